@@ -362,8 +362,12 @@ func (x *execution) commit(ctx context.Context) error {
 	if err := x.attach(ctx); err != nil {
 		return err
 	}
-	changes, err := x.run.record(ctx, x.run.env, x.revision)
-	if err != nil && len(x.revision.Add) > 0 {
+	changes, moved, err := x.record(ctx)
+	if err == nil && moved != nil {
+		x.changed, x.moved, x.reply = true, true, *moved
+		return nil
+	}
+	if _, others := x.run.forRoom(); err != nil && len(x.revision.Add) > 0 && !others {
 		// Something else of the deed cannot be: what was spent is kept all the same.
 		if refused := x.refuse(err); refused != nil {
 			return refused

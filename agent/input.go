@@ -71,6 +71,10 @@ func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
 	if original != nil && len(original.Created) > 0 {
 		in.env.Files = nil // they are with what the message stands for
 	}
+	bare, _, _ := cutMark(m.Choice)
+	if p, id, ok := asked.Option(bare); ok && slices.ContainsFunc(p.Whose, func(one expense.Person) bool { return one.ID == id }) {
+		in.env.Texts = text.In(in.ledger.Language).For(in.ledger.Region) // the name of a person shows no language
+	}
 	if original != nil && blank(m) {
 		in.env.Texts = text.In(original.Language).For(in.ledger.Region)
 	}

@@ -51,6 +51,7 @@ func movable(reply chat.Reply) (action.Changes, bool) {
 type move struct {
 	changes action.Changes
 	back    bool
+	author  expense.Person // whose the expenses are, if not the sender's
 }
 
 func (m move) name() string {
@@ -99,15 +100,68 @@ func (r *run) transfer(ctx context.Context, i intent) (outcome, error) {
 	return out, nil
 }
 
-func (r *run) transferred(ctx context.Context, m move, targets []expense.Change) (chat.Reply, error) {
-	room := r.message.Room
+// roomLedger opens the ledger of the room.
+func (r *run) roomLedger(ctx context.Context) (expense.Ledger, error) {
 	inRoom := r.message
-	inRoom.Ledger, inRoom.Direct = room.Ledger, false
-	ledger, err := r.ledgers.Open(ctx, NewLedger(inRoom, r.defaults, r.env.Now))
+	inRoom.Ledger, inRoom.Direct = inRoom.Room.Ledger, false
+	return r.ledgers.Open(ctx, NewLedger(inRoom, r.defaults, r.env.Now))
+}
+
+// forRoom returns whose the expenses of an answer are, if they are somebody else's and so
+// belong to the room's ledger.
+func (r *run) forRoom() (expense.Person, bool) {
+	room, whose := r.message.Room, r.env.Whose
+	if room == nil || room.Ledger == "" || !r.env.Ledger.Personal() || len(whose) != 1 || whose[0].ID == r.message.Sender.ID {
+		return expense.Person{}, false
+	}
+	return whose[0], true
+}
+
+// record stores what a deed wants. What somebody else spent it moves on to the room's
+// ledger, and returns the card of that.
+func (x *execution) record(ctx context.Context) ([]expense.Change, *chat.Reply, error) {
+	r := x.run
+	author, ok := r.forRoom()
+	if !ok {
+		changes, err := r.record(ctx, r.env, x.revision)
+		return changes, nil, err
+	}
+	ledger, err := r.roomLedger(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	there := r.env.Deed()
+	there.Ledger = ledger
+	if err := there.MayAdd(); err != nil {
+		return nil, nil, err
+	}
+	changes, err := r.record(ctx, r.env, x.revision)
+	if err != nil {
+		return nil, nil, err
+	}
+	moved, err := r.transferred(ctx, move{changes: action.ChangesOf(changes), author: author}, changes)
+	return changes, &moved, err
+}
+
+// takenBack undoes in the room's ledger what somebody else spent: it does not become an
+// expense of whoever had it logged.
+func (r *run) takenBack(ctx context.Context, there expense.Deed, added []expense.Change) (chat.Reply, error) {
+	undone, err := r.ledgers.Undo(ctx, there, added)
 	if err != nil {
 		return chat.Reply{}, err
 	}
-	p := expense.Transfer{From: r.env.Deed(), To: r.env.Deed()}
+	reply := r.env.Card().Undone(undone)
+	reply.Choices = nil // they would be about the own ledger
+	return reply, nil
+}
+
+func (r *run) transferred(ctx context.Context, m move, targets []expense.Change) (chat.Reply, error) {
+	room := r.message.Room
+	ledger, err := r.roomLedger(ctx)
+	if err != nil {
+		return chat.Reply{}, err
+	}
+	p := expense.Transfer{From: r.env.Deed(), To: r.env.Deed(), Author: m.author}
 	// Each tap is a message of its own; what is moved names the deed.
 	p.From.SourceKey = fmt.Sprintf("%s/%s/%s/%s", m.name(), r.ledger.ID, m.changes, room.Ledger)
 	p.To.SourceKey, p.To.Ledger = p.From.SourceKey, ledger
@@ -119,6 +173,9 @@ func (r *run) transferred(ctx context.Context, m move, targets []expense.Change)
 			return chat.Reply{}, err
 		}
 		there = slices.DeleteFunc(there, func(c expense.Change) bool { return c.Kind != expense.ChangeAdd })
+		if len(there) > 0 && there[0].After.Author.ID != r.message.Sender.ID {
+			return r.takenBack(ctx, p.To, there)
+		}
 		back, err := r.ledgers.MoveBack(ctx, p, targets, there)
 		if err != nil {
 			return chat.Reply{}, err

@@ -34,10 +34,10 @@ func passedOn(m chat.Message) bool {
 	return m.Choice == "" && len(m.Quotes) > 0 && (saysNothing(m.Text) || logsQuoted(m.Text, m.Quotes))
 }
 
-// logsQuoted reports whether a text says only that what it quotes shall be logged, and
-// perhaps for whom.
+// logsQuoted reports whether a text says only that what it quotes or shares shall be
+// logged, and perhaps for whom.
 func logsQuoted(text string, quotes []chat.Quote) bool {
-	if !slices.ContainsFunc(quotes, func(q chat.Quote) bool { return q.Kind == chat.Quoted }) {
+	if !slices.ContainsFunc(quotes, func(q chat.Quote) bool { return q.Kind == chat.Quoted || q.Kind == chat.Shared }) {
 		return false
 	}
 	return lang.LogsQuoted.Is(lang.Bare(text)) || loggedFor(text) != ""

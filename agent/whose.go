@@ -13,14 +13,16 @@ import (
 )
 
 // What somebody else wrote of is theirs, or of whoever has it logged. In a ledger of one
-// person nobody is asked.
+// person nobody is asked, unless the expense was picked in a room to whose ledger it can
+// be moved.
 
 // whose returns whose the expenses in the quotes of a message may be: the person that the
 // message names, otherwise those who wrote the quotes and the sender. It returns none if
 // there is nobody but the sender.
 func whose(ctx context.Context, env *feature.Env) ([]expense.Person, error) {
 	m := env.Message
-	if m.Direct || env.Ledger.Personal() || m.Choice != "" || m.Overheard || !passedOn(m) {
+	alone := (m.Direct || env.Ledger.Personal()) && (m.Room == nil || m.Room.Ledger == "")
+	if alone || m.Choice != "" || m.Overheard || !passedOn(m) {
 		return nil, nil
 	}
 	all := authors(m)

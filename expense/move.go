@@ -6,9 +6,11 @@ import (
 )
 
 // A Transfer moves expenses from one ledger to another. Both deeds have the
-// same person and fence; the ledgers differ.
+// same person and fence; the ledgers differ. Author is whose the expenses are in the
+// new ledger, if not that person's.
 type Transfer struct {
 	From, To Deed
+	Author   Person
 }
 
 // Move moves expenses to another ledger. The targets are changes of From's ledger,
@@ -35,6 +37,9 @@ func (s *Service) Move(ctx context.Context, p Transfer, targets []Change) (gone,
 			return nil, nil, err
 		}
 		e.Number, e.Revision, e.Deleted = 0, 0, false
+		if p.Author.ID != "" {
+			e.Author = p.Author
+		}
 		drafts = append(drafts, e)
 	}
 	if err := s.copyContents(ctx, p.From, p.To, drafts); err != nil {

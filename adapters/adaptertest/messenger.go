@@ -18,6 +18,7 @@ type Service struct {
 	Again     func() chat.Messenger                             // the same bot in a new process, with the old one's notes and cards
 	Person    expense.Person                                    // the person who writes
 	Other     expense.Person                                    // somebody else in Thread
+	PassOn    func(text, words string)                          // the other writes a text there, which the person shows the bot with words of their own
 	Direct    Room                                              // a private conversation of the person and the bot
 	Thread    Room                                              // a thread or topic that others can read
 	Unordered bool                                              // redeliveries may come in another order
@@ -65,6 +66,7 @@ func RunMessenger(t *testing.T, open func(t *testing.T) Service) {
 		{"what is not taken comes again", checkNotTaken},
 		{"what nobody can read is kept apart and holds up nothing", checkGarbled},
 		{"an edit names what it replaces", checkEdit},
+		{"what somebody else wrote is theirs", checkWhose},
 		{"a button is taken", checkButton},
 		{"a card is replaced in place", checkInPlace},
 		{"a correction changes the card", in(checkAmended)},
@@ -214,6 +216,28 @@ func checkEdit(t *testing.T, x *exchange) {
 	x.deliver(t, second, chat.Reply{Text: "changed"})
 	if got := last(x.Direct).Text; got != "changed" {
 		t.Errorf("the person sees %q", got)
+	}
+}
+
+// checkWhose passes on what somebody else wrote: its author arrives with it, and can be
+// told apart from whoever passed it on when it is asked whose it is.
+func checkWhose(t *testing.T, x *exchange) {
+	x.PassOn("pizza 30 EUR", "log this")
+	m := x.next(t)
+	if m.Text != "log this" || m.Sender.Person != x.Person || m.Direct || m.Overheard || len(m.Quotes) != 1 {
+		t.Fatalf("heard %+v, want the words and what they pass on", m)
+	}
+	if q := m.Quotes[0]; q.Text != "pizza 30 EUR" || q.Author != x.Other || q.At.IsZero() {
+		t.Errorf("passed on is %+v, want what %+v wrote", q, x.Other)
+	}
+	asked := chat.Reply{Text: "Who paid?"}
+	for _, p := range []expense.Person{m.Quotes[0].Author, m.Sender.Person} {
+		asked.Choices = append(asked.Choices, chat.Choice{ID: "answer:" + p.ID, Label: p.Name})
+	}
+	x.deliver(t, m, asked)
+	x.Thread.Tap(x.Other.Name)
+	if tap := x.next(t); tap.Choice != "answer:"+x.Other.ID || tap.Sender.Person != x.Person {
+		t.Errorf("the answer is %+v, want that it was %+v", tap, x.Other)
 	}
 }
 

@@ -85,8 +85,8 @@ func (in *intake) brought(ctx context.Context, s *session, e event, external boo
 
 // A hearing is something that was written, edited or deleted in a channel.
 type hearing struct {
-	messagePayload              // its Text is the author's own
-	quotes         []chat.Quote // what the author passed on
+	messagePayload           // its Text is the author's own
+	quotes         []passage // what the author passed on
 	channel        string
 	mentioned      bool   // Slack says that it mentions the bot
 	overheard      bool   // new words in a thread with the bot that do not mention it
@@ -148,7 +148,7 @@ func (in *intake) addressed(ctx context.Context, s *session, h *hearing) (bool, 
 		return true, nil
 	}
 	p := place{workspace: s.self.workspace.String(), channel: h.channel, thread: h.root()}
-	quoted := func(q chat.Quote) bool { return mentions(q.Text, s.self.user) }
+	quoted := func(q passage) bool { return mentions(q.Text, s.self.user) }
 	named := mentions(h.Text, s.self.user) || h.mentioned && !slices.ContainsFunc(h.quotes, quoted)
 	if named && h.change == "" {
 		return true, in.threads.join(ctx, p)
@@ -172,7 +172,7 @@ func (in *intake) message(ctx context.Context, s *session, h hearing, external b
 	msg := chat.Message{
 		Conversation: p.id(), ID: messageID(h.TS, h.Thread), Sender: sender, Ledger: p.ledger(sender.Person),
 		Direct: direct(h.channel), Overheard: h.overheard, At: timeOf(h.TS, in.now()),
-		Text: unescape(h.Text, s.self.user, in.people.nameOf(ctx)), Quotes: said(h.quotes, s.self.user, in.people.nameOf(ctx)),
+		Text: unescape(h.Text, s.self.user, in.people.nameOf(ctx)), Quotes: in.people.said(ctx, s.self, h.quotes, external),
 		Files: h.files(), Mentions: in.people.mentioned(ctx, s.self, h.Text, external),
 	}
 	if h.Thread != "" && h.Thread != h.TS {

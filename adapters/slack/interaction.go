@@ -135,10 +135,13 @@ func (in *intake) picked(ctx context.Context, s *session, i interaction) error {
 	if t.User == s.self.user || t.Bot != "" && t.Bot == s.self.bot {
 		return nil // one of our cards
 	}
-	quotes := append([]chat.Quote{{Kind: chat.Picked, Text: t.words(), At: timeOf(t.TS, time.Time{})}}, t.shared()...)
+	picked := passage{Quote: chat.Quote{Kind: chat.Picked, Text: t.words(), At: timeOf(t.TS, time.Time{})}}
+	if t.Bot == "" {
+		picked.user = t.User
+	}
 	msg := chat.Message{
 		ID: messageID(t.TS, t.Thread), Sender: in.people.sender(ctx, s.self, i.User.ID, i.User.Team, false),
-		Quotes: said(quotes, s.self.user, in.people.nameOf(ctx)), Files: t.files(), At: in.now(),
+		Quotes: in.people.said(ctx, s.self, append([]passage{picked}, t.shared()...), false), Files: t.files(), At: in.now(),
 	}
 	channel, err := in.alone(ctx, s, &msg, i.User.ID, i.Channel.ID)
 	if err != nil {

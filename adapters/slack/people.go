@@ -21,6 +21,7 @@ type profile struct {
 	team, enterprise   string
 	told               bool      // Slack has said whether they are a guest
 	guest              bool      // they are a guest, or hidden from us
+	app                bool      // they are no person
 	until              time.Time // when to ask again
 }
 
@@ -114,6 +115,7 @@ func (d *directory) askFor(ctx context.Context, user string, old profile) profil
 			name: clip.Shorten(visible(shownName(u)), 80, clip.Characters), zone: u.TZ, locale: u.Locale,
 			team: u.TeamID, enterprise: u.Enterprise.EnterpriseID, until: d.now().Add(profileTime),
 			told: true, guest: u.IsRestricted || u.IsUltraRestricted || u.IsStranger,
+			app: u.IsBot || user == "USLACKBOT",
 		}
 	}
 	d.profiles.put(user, p)

@@ -1,6 +1,7 @@
 package slack
 
 import (
+	"context"
 	"encoding/json"
 	"slices"
 	"strings"
@@ -19,8 +20,15 @@ import (
 type attachment struct {
 	Text   string          `json:"text"`
 	TS     json.RawMessage `json:"ts"` // a string, or a number
+	Author string          `json:"author_id"`
 	Share  bool            `json:"is_share"`
 	Unfurl bool            `json:"is_msg_unfurl"`
+}
+
+// A passage is a quote in Slack's markup.
+type passage struct {
+	chat.Quote
+	user string // who wrote it, "" if that is unknown
 }
 
 // A richElement is a part of rich text, which may contain parts of the same
@@ -36,7 +44,7 @@ type richElement struct {
 
 // apart separates the author's own words from those they passed on, both in
 // Slack's markup.
-func (t messagePayload) apart() (own string, quotes []chat.Quote) {
+func (t messagePayload) apart() (own string, quotes []passage) {
 	own, quoted := quotations(t.Text)
 	for _, e := range richQuotations(t.Blocks) {
 		raw := strings.TrimSpace(e.raw())
@@ -47,16 +55,16 @@ func (t messagePayload) apart() (own string, quotes []chat.Quote) {
 		own, quoted = withoutLines(own, raw), append(quoted, raw)
 	}
 	for _, q := range quoted {
-		quotes = append(quotes, chat.Quote{Kind: chat.Quoted, Text: q})
+		quotes = append(quotes, passage{Quote: chat.Quote{Kind: chat.Quoted, Text: q}})
 	}
 	return own, append(quotes, t.shared()...)
 }
 
 // shared returns the shared messages in a message.
-func (t messagePayload) shared() (quotes []chat.Quote) {
+func (t messagePayload) shared() (quotes []passage) {
 	for _, a := range each[attachment](t.Attachments) {
 		if (a.Share || a.Unfurl) && strings.TrimSpace(a.Text) != "" {
-			quotes = append(quotes, chat.Quote{Kind: chat.Shared, Text: a.Text, At: timeOf(strings.Trim(string(a.TS), `"`), time.Time{})})
+			quotes = append(quotes, passage{chat.Quote{Kind: chat.Shared, Text: a.Text, At: timeOf(strings.Trim(string(a.TS), `"`), time.Time{})}, a.Author})
 		}
 	}
 	return quotes
@@ -176,12 +184,17 @@ func folded(text string) string {
 	}, unescape(text, "", nil))
 }
 
-// said returns quotes as a person reads them.
-func said(quotes []chat.Quote, bot string, name func(user string) string) (all []chat.Quote) {
+// said returns quotes as a person reads them, with the people who wrote them. What the bot
+// or an app wrote has no author.
+func (d *directory) said(ctx context.Context, self identity, quotes []passage, external bool) (all []chat.Quote) {
 	for _, q := range quotes {
-		if q.Text = unescape(q.Text, bot, name); q.Text != "" {
-			all = append(all, q)
+		if q.Text = unescape(q.Text, self.user, d.nameOf(ctx)); q.Text == "" {
+			continue
 		}
+		if q.user != "" && q.user != self.user && !d.profile(ctx, q.user).app {
+			q.Author = d.sender(ctx, self, q.user, "", external).Person
+		}
+		all = append(all, q.Quote)
 	}
 	return all
 }

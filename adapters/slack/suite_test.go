@@ -152,7 +152,11 @@ func service(t *testing.T, s *slacktest.Server, wait func(), open func() chat.Me
 		Again:     open,
 		Person:    expense.Person{ID: "slack:T024/U07", Name: "Ana <b>"},
 		Other:     expense.Person{ID: "slack:T024/U08", Name: "Ben"},
-		Direct:    room(t, s, ana, nil, ana.DM(), say, func(card, text string) string { return ana.PostInThread(ana.DM(), card, text) }, send(ready, func(f slacktest.File, text string) { ana.Share(ana.DM(), "", text, f) }), func() []slacktest.Message { return ana.DM().FromBot() }),
+		PassOn: func(text, words string) {
+			ready()
+			ana.Forward(channel, "", "<@"+s.Bot()+"> "+words, channel, ben.Post(channel, text))
+		},
+		Direct: room(t, s, ana, nil, ana.DM(), say, func(card, text string) string { return ana.PostInThread(ana.DM(), card, text) }, send(ready, func(f slacktest.File, text string) { ana.Share(ana.DM(), "", text, f) }), func() []slacktest.Message { return ana.DM().FromBot() }),
 		Thread: room(t, s, ana, ben, channel, func(text string) string {
 			ready()
 			if root != "" {

@@ -12,6 +12,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -181,6 +182,16 @@ func TestWhatIsPassedOnIsToldApart(t *testing.T) {
 			"a shared message", `fyi","attachments":[{"is_share":true,"text":"taxi 18 &amp; tip","ts":"1700000000.000050"},{"from_url":"https://x.example","text":"a page"},5]`,
 			"fyi",
 			[]chat.Quote{{Kind: chat.Shared, Text: "taxi 18 & tip", At: timeOf("1700000000.000050", time.Time{})}},
+		},
+		{
+			"somebody's message, shared", `log this","attachments":[{"is_share":true,"author_id":"U99","author_name":"Ana","text":"taxi 18","ts":"1700000000.000050"}]`,
+			"log this",
+			[]chat.Quote{{Kind: chat.Shared, Text: "taxi 18", At: timeOf("1700000000.000050", time.Time{}), Author: expense.Person{ID: "slack:T024/U99", Name: "Ana"}}},
+		},
+		{
+			"our card, shared", `look","attachments":[{"is_share":true,"author_id":"UBOT","text":"#1 4.50 EUR"}]`,
+			"look",
+			[]chat.Quote{{Kind: chat.Shared, Text: "#1 4.50 EUR"}},
 		},
 		{
 			"a shared message alone", `","attachments":[{"is_msg_unfurl":true,"text":"<@U99> owes 18","ts":1700000000}]`,
@@ -435,12 +446,16 @@ func TestWhatIsPressedBecomesAMessage(t *testing.T) {
 	toOthers.ID, toOthers.Room = "cmd/D999/13345.47.80", &chat.Room{}
 	picked := chat.Message{
 		Conversation: "slack:T024/D061", ID: "log/C061/1700000000.000200", Ledger: "slack:T024/U07", Direct: true, Room: room,
-		Quotes: []chat.Quote{{Kind: chat.Picked, Text: "taxi 18", At: timeOf("1700000000.000200", time.Time{})}}, At: now,
+		Quotes: []chat.Quote{{Kind: chat.Picked, Text: "taxi 18", At: timeOf("1700000000.000200", time.Time{}), Author: expense.Person{ID: "slack:T024/U99", Name: "Ana"}}}, At: now,
 	}
 	between, ours, pictured := picked, picked, picked
 	pictured.Files = []chat.FileRef{{Ref: "F1"}}
 	between.ID, between.Room = "log/D999/1700000000.000200", &chat.Room{}
-	ours.ID, ours.Room = "1700000000.000100/1700000000.000200", nil
+	ours.ID, ours.Room, ours.Quotes = "1700000000.000100/1700000000.000200", nil, slices.Clone(picked.Quotes)
+	ours.Quotes[0].Author.ID = "slack:T024/U07"
+	byApp := picked
+	byApp.Quotes = slices.Clone(picked.Quotes)
+	byApp.Quotes[0].Author = expense.Person{}
 	for _, tt := range []struct {
 		name, kind, payload string
 		want                []chat.Message
@@ -457,6 +472,7 @@ func TestWhatIsPressedBecomesAMessage(t *testing.T) {
 		{"a command typed to somebody else", kindCommand, `{"team_id":"T024","channel_id":"D999","user_id":"U07","command":"/expense","text":"M&amp;S 4.50","trigger_id":"13345.47.80"}`, []chat.Message{toOthers}},
 		{"a command typed to us", kindCommand, `{"team_id":"T024","channel_id":"D061","user_id":"U07","command":"/expense","text":"M&amp;S 4.50","trigger_id":"13345.47.80"}`, []chat.Message{alone}},
 		{"a shortcut", kindInteraction, `{"type":"message_action",` + team + `"callback_id":"log_expense","channel":{"id":"C061"},"message":{"user":"U99","text":"taxi 18","ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{picked}},
+		{"a shortcut on what an app wrote", kindInteraction, `{"type":"message_action",` + team + `"callback_id":"log_expense","channel":{"id":"C061"},"message":{"user":"U99","bot_id":"B99","text":"taxi 18","ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{byApp}},
 		{"a shortcut on a picture", kindInteraction, `{"type":"message_action",` + team + `"callback_id":"log_expense","channel":{"id":"C061"},"message":{"user":"U99","text":"taxi 18","files":[{"id":"F1"}],"ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{pictured}},
 		{"a shortcut between people", kindInteraction, `{"type":"message_action",` + team + `"channel":{"id":"D999"},"message":{"user":"U99","text":"taxi 18","ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{between}},
 		{"a shortcut on what was written to us", kindInteraction, `{"type":"message_action",` + team + `"channel":{"id":"D061"},"message":{"user":"U07","text":"taxi 18","ts":"1700000000.000200","thread_ts":"1700000000.000100"}}`, []chat.Message{ours}},

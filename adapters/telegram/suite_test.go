@@ -148,6 +148,7 @@ func service(s *telegramtest.Server, open func() chat.Messenger) adaptertest.Ser
 		Again:     open,
 		Person:    expense.Person{ID: "telegram:7001", Name: "Ana <b>B</b>"},
 		Other:     expense.Person{ID: "telegram:7002", Name: "Ben"},
+		PassOn:    func(text, words string) { ana.ReplyIn(group, ben.SayIn(group, text), name+words) },
 		Direct:    room(ana.Chat, ana.Say, func(f telegramtest.File, text string) { ana.Send(f, text) }, ana.Reply, ana.Edit, ana.Tap, nil),
 		Thread: room(group.Chat,
 			func(text string) int { return ana.SayIn(group, name+text) },

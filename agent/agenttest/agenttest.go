@@ -194,7 +194,7 @@ func (p *player) say(who, text string) {
 		m = p.said[number]
 	}
 	passOn(&m, passing[how])
-	if fields := strings.Fields(who); how == "quotes" && len(fields) == 3 {
+	if fields := strings.Fields(who); passing[how] != "" && len(fields) == 3 {
 		m.Quotes[0].Author = expense.Person{ID: "test:" + fields[2], Name: fields[2]}
 	}
 	sendFiles(&m)

@@ -114,6 +114,53 @@ func TestWhatOnlyYouSeeIsYours(t *testing.T) {
 	}
 }
 
+// TestWhoseIsPicked picks in a room what somebody else wrote: whose it is is asked where it
+// could be moved to the room's ledger, and goes there with it.
+func TestWhoseIsPicked(t *testing.T) {
+	t.Parallel()
+	bo := expense.Person{ID: "test:bo", Name: "Bo"}
+	pick := func(g guest, author expense.Person) chat.Reply {
+		m := g.message("")
+		m.Quotes = []chat.Quote{{Kind: chat.Picked, Text: "taxi 18", Author: author}}
+		return g.hand(m)
+	}
+	g := guestIn(t, dbtest.SQLite(t), "ana")
+	asked := pick(g, bo)
+	if !strings.HasPrefix(asked.Text, "Who paid?\n") || choice(asked, "Bo") == "" || choice(asked, "ana") == "" {
+		t.Fatalf("nobody is asked whose it is: %q %v", asked.Text, asked.Choices)
+	}
+	g.holds("asked", nil, nil)
+	card := g.taps(choice(asked, "Bo"))
+	g.holds("answered", nil, []string{"taxi 18.00"})
+	there, err := expense.NewService(g.store).Expense(t.Context(), "test:team", 1)
+	if err != nil || there.Author != bo || !strings.Contains(card.Text, "#team") {
+		t.Errorf("it is what %+v spent, want %+v (%v); the card says %q", there.Author, bo, err, card.Text)
+	}
+	if again := g.taps(choice(asked, "Bo")); !again.Notice {
+		t.Errorf("a second tap says %+v", again)
+	}
+	undone := g.taps(choice(card, "Undo"))
+	if g.holds("undone", nil, nil); len(undone.Choices) > 0 || !strings.Contains(undone.Text, "taxi") {
+		t.Errorf("the undo says %+v", undone)
+	}
+	mine := g.taps(choice(pick(g, bo), "ana"))
+	if g.holds("one's own after all", []string{"taxi 18.00"}, nil); choice(mine, "Move") == "" {
+		t.Errorf("the card of one's own is %+v", mine)
+	}
+	for name, tt := range map[string]struct {
+		author expense.Person
+		room   *chat.Room
+	}{
+		"one's own": {expense.Person{ID: "test:ana", Name: "ana"}, team}, "an app's": {expense.Person{}, team}, "where we are not let in": {bo, &chat.Room{}}, "in private": {bo, nil},
+	} {
+		other := guestIn(t, dbtest.SQLite(t), "ana")
+		other.room = tt.room
+		if said := pick(other, tt.author); !strings.HasPrefix(said.Text, "✅ #1") {
+			t.Errorf("%s is not logged at once: %q", name, said.Text)
+		}
+	}
+}
+
 func TestAMoveIsMadeOnce(t *testing.T) {
 	t.Parallel()
 	for text, lines := range map[string][]string{

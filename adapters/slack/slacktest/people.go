@@ -83,6 +83,18 @@ func (u *User) MentionInThread(c *Channel, thread, text string) string {
 	return u.PostInThread(c, thread, "<@"+u.s.opts.BotUser+"> "+text)
 }
 
+// Forward shares a message of a channel with a text, in a thread if that is not "".
+func (u *User) Forward(c *Channel, thread, text string, from *Channel, ts string) string {
+	passed, ok := from.Message(ts)
+	if !ok {
+		u.s.update(func() { u.s.problem("%s shares %s of %s, which does not exist", u.ID, ts, from.ID) })
+	}
+	return u.write(c, Message{Text: text, Thread: thread, attachments: []any{map[string]any{
+		"id": 1, "ts": passed.TS, "author_id": passed.User, "author_name": u.s.User(Person{ID: passed.User}).Name, "channel_id": from.ID, "channel_team": u.s.opts.Team,
+		"is_msg_unfurl": true, "is_share": true, "text": passed.Text, "fallback": passed.Text, "mrkdwn_in": []any{"text"},
+	}}})
+}
+
 // PostFile posts a text with a file, which the bot can download with its token.
 func (u *User) PostFile(c *Channel, name, mime string, data []byte, text string) string {
 	return u.Share(c, "", text, File{Name: name, MIME: mime, Data: data})
