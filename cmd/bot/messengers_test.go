@@ -64,7 +64,7 @@ func (p *pair) get(path string) (status int, body string) {
 }
 
 // ask returns the answer of an address, or 0 and the error.
-func ask(t *testing.T, address, path string) (status int, body string) {
+func ask(t testing.TB, address, path string) (status int, body string) {
 	t.Helper()
 	request, err := http.NewRequestWithContext(context.WithoutCancel(t.Context()), http.MethodGet, "http://"+address+path, http.NoBody)
 	if err != nil {

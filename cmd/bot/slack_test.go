@@ -27,7 +27,7 @@ import (
 // A slackBot is the program in its own process, with the Slack it talks to.
 type slackBot struct {
 	*slacktest.Server
-	t        *testing.T
+	t        testing.TB
 	program  string
 	database string
 	env      []string
@@ -64,16 +64,21 @@ func init() { programs["slackbot"] = programOf(slackServe) }
 // slackServe is the program with short leases, so that a killed one is soon
 // replaced, and without rate limits.
 func slackServe(ctx context.Context, c *config, store *db.Store) error {
+	return unlimited(ctx, c, store, 700*time.Millisecond)
+}
+
+// unlimited is the program with leases of its own, and without rate limits.
+func unlimited(ctx context.Context, c *config, store *db.Store, lease time.Duration) error {
 	messengers, err := newMessengers(c, store)
 	if err != nil {
 		return err
 	}
-	delete(limits, "slack") // one message per second suits people, but not a test
+	clear(limits) // one message per second suits people, but not a test
 	in, err := newInbox(c, store, messengers...)
 	if err != nil {
 		return err
 	}
-	in.Lease = 700 * time.Millisecond
+	in.Lease = lease
 	at, err := listen(ctx, c)
 	if err != nil {
 		return err
@@ -90,7 +95,7 @@ func inBothModes(t *testing.T, test func(t *testing.T, byHTTP bool)) {
 }
 
 // startSlack starts a Slack, and the program with it.
-func startSlack(t *testing.T, byHTTP bool, opt slacktest.Options, more ...string) *slackBot {
+func startSlack(t testing.TB, byHTTP bool, opt slacktest.Options, more ...string) *slackBot {
 	t.Helper()
 	b := newSlackBot(t, byHTTP, opt, more...)
 	b.start()
@@ -99,7 +104,7 @@ func startSlack(t *testing.T, byHTTP bool, opt slacktest.Options, more ...string
 }
 
 // newSlackBot starts a Slack for a program that is not started yet.
-func newSlackBot(t *testing.T, byHTTP bool, opt slacktest.Options, more ...string) *slackBot {
+func newSlackBot(t testing.TB, byHTTP bool, opt slacktest.Options, more ...string) *slackBot {
 	t.Helper()
 	opt.BotToken, opt.SigningSecret = slackTestToken, slackTestSecret
 	if opt.Retries == nil {
@@ -134,7 +139,7 @@ func (b *slackBot) address() string {
 }
 
 // freeAddr returns an address that nobody listens on.
-func freeAddr(t *testing.T) string {
+func freeAddr(t testing.TB) string {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
