@@ -112,6 +112,7 @@ type Inbox struct {
 	recents  recents
 	workers  *workers
 	leases   *leases
+	behind   sync.Map    // conversations whose next reply waits until one before it is shown
 	answered atomic.Bool // the model has answered since the kept messages were last looked at
 
 	mu         sync.Mutex

@@ -58,6 +58,9 @@ func (i *Inbox) conclude(ctx context.Context, j *Job, d *Done) *Job {
 		return nil
 	}
 	if !out.Sending && !d.Silent() && m != nil {
+		if d.SendAfter == 0 { // the one before it is being sent by another worker, which then says so
+			i.behind.Store(d.Fence.Conversation, nil)
+		}
 		i.workers.signalAfter(d.SendAfter)
 	}
 	if out.Next != nil {
@@ -65,6 +68,9 @@ func (i *Inbox) conclude(ctx context.Context, j *Job, d *Done) *Job {
 	}
 	if out.Sending {
 		i.send(ctx, m, Posting{Delivery: d.Delivery(), Seq: j.Seq, Attempts: 1})
+		if _, waits := i.behind.LoadAndDelete(d.Fence.Conversation); waits {
+			i.workers.signal()
+		}
 	}
 	return out.Next
 }
