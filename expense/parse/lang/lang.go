@@ -279,6 +279,11 @@ const (
 	Stay                         // somebody is away on it: "trip"
 	During                       // one that is under way follows: "on", "lors"
 	Toward                       // the place follows where it goes: "to"
+	Litre                        // names the litre: "l", リッター
+	Kilo                         // names the kilogram: "kg", キロ
+	Gram                         // names the gram: "g", グラム
+	PerEnd                       // behind a unit, the amount is the price of one: 당, あたり
+	Worth                        // between the price of one and what was bought, which may be counted behind it: 짜리
 	NotThere                     // behind a place it shows that nobody is there: 机票, 風
 )
 

@@ -138,7 +138,31 @@ func (r calculator) perBefore(m *Found) perPiece {
 	if (t.Kind == lex.East || t.Lex.Is(lang.RoleUnit) && !t.Spaced) && r.At(k-1).Use == lex.Unused && pricing(r).saysOne(k-1) {
 		return perPiece{first: k - 1, last: k + 1, of: t.Low, ok: !pricing(r).isListed(k - 1)}
 	}
+	if p := pricing(r).perEnd(k); p.ok {
+		return p
+	}
 	return pricing(r).ofMeasure(k)
+}
+
+// perEnd reads the unit before token k whose price the amount behind it is: 한 마리에 2만원,
+// 리터당 1650원, 1杯あたり550円.
+func (r pricing) perEnd(k int) perPiece {
+	unit := r.At(k - 1)
+	if !lang.PerEnd.Has(r.At(k).Low) || !unit.Lex.Is(lang.RoleUnit) || unit.Use != lex.Unused {
+		return perPiece{}
+	}
+	if p := r.ofMeasure(k - 1); p.ok {
+		p.last = k + 1
+		return p // 100그램에 2500원
+	}
+	first := k - 1
+	switch {
+	case r.At(k-2).Use == lex.Unused && r.saysOne(k-2):
+		first--
+	case lang.Particle.Has(r.At(k).Low): // 두 마리에 is the price of both
+		return perPiece{}
+	}
+	return perPiece{first: first, last: k + 1, of: unit.Low, ok: !r.isListed(first)}
 }
 
 // ofMeasure reads the measure at token k that an amount behind it is the price of: リッター170円,
@@ -205,7 +229,7 @@ func (r calculator) perBehind(m *Found) perPiece {
 	switch {
 	case t.Lex.Is(lang.RoleEach):
 		return perPiece{first: k, last: k + 1, ok: true, sure: true}
-	case pricing(r).isCountedBehind(k):
+	case pricing(r).isCountedBehind(k), r.isWorthEach(k):
 		return perPiece{first: k, last: k + 1, ok: true}
 	case pricing(r).isEachSlashed(k):
 		return perPiece{first: k, last: k + 3, ok: true, sure: true}
@@ -237,6 +261,20 @@ func (r pricing) isCountedBehind(k int) bool {
 	return false
 }
 
+// isWorthEach reports whether the amount before token k is what one thing is worth, and the
+// things are counted behind it: 5천원짜리 소주 3병.
+func (r calculator) isWorthEach(k int) bool {
+	if !lang.Worth.Has(r.At(k).Low) {
+		return false
+	}
+	for last := k + maxCounted; k < min(last, len(r.Tokens)); k++ {
+		if q, ok := r.operandAt(k); ok {
+			return q.amount < 0 && !q.percent && r.At(q.last).Lex.Is(lang.RoleUnit) && !lang.Heads.Has(r.At(q.last).Low)
+		}
+	}
+	return false
+}
+
 // isEachSlashed reports whether three tokens are an abbreviation such as "c/u".
 func (r pricing) isEachSlashed(k int) bool {
 	slash, last := r.At(k+1).Low == "/" && !r.At(k+1).Spaced, r.Tokens[min(k+2, len(r.Tokens)-1)]
@@ -258,9 +296,12 @@ func (r pricing) saysOne(k int) bool {
 // of things before it, or else behind it.
 func (r calculator) countOf(m *Found, p perPiece) (operand, bool) {
 	first, last := r.lineOf(m.First)
+	var one operand // 한 개 1500원씩 4개 is of four
 	for k := min(p.first, m.First) - 1; k >= first; k-- {
-		if q, ok := r.count(k, m, p); ok {
+		if q, ok := r.count(k, m, p); ok && !pricing(r).saysOne(k) {
 			return q, true
+		} else if ok {
+			one = q
 		}
 		if i := r.moneyStarting(k); i >= 0 && r.Amounts[i].Rank > RankBare && !r.Amounts[i].summed {
 			break // the price of another thing
@@ -272,7 +313,7 @@ func (r calculator) countOf(m *Found, p perPiece) (operand, bool) {
 			return q, true
 		}
 	}
-	return operand{}, false
+	return one, one.last > 0
 }
 
 // count reads a number of things that begins at token k.
@@ -323,8 +364,15 @@ func (r pricing) isOtherUnit(q operand, p perPiece) bool {
 	return t.Kind == lex.Word && !sameUnit(t.Low, p.of) && !(t.Lex.Is(lang.RoleUnit) && lang.Words().Words[p.of].Is(lang.RoleUnit))
 }
 
-// sameUnit reports whether two words name the same unit, one of them in the plural.
+// measures are the units that have several names.
+var measures = [...]lang.List{lang.Litre, lang.Kilo, lang.Gram}
+
+// sameUnit reports whether two words name the same unit, one of them in the plural or as an
+// abbreviation.
 func sameUnit(a, b string) bool {
+	if slices.ContainsFunc(measures[:], func(l lang.List) bool { return l.Has(a) && l.Has(b) }) {
+		return true
+	}
 	n := min(utf8.RuneCountInString(a), utf8.RuneCountInString(b), 4)
 	return strings.HasPrefix(a, string([]rune(b)[:n]))
 }
