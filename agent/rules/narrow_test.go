@@ -28,6 +28,12 @@ func TestNarrowedQuestions(t *testing.T) {
 		{"今月保険を除いていくら使った？", "query_expenses period=今月 without=保険"},
 
 		// What a period is compared with.
+		{"compare groceries with last month", "query_expenses against=last month text=groceries"},
+		{"compare it with", "say unknown"},
+		{"compare with last month", "query_expenses against=last month"},
+		{"comparar con el mes pasado", "query_expenses against=el mes pasado"},
+		{"지난달이랑 비교해줘", "query_expenses against=지난달"},
+		{"식비 지난달과 비교해줘", "query_expenses against=지난달 text=식비"},
 		{"food this month compared to last month", "query_expenses against=last month period=this month text=food"},
 		{"am I spending less on taxis than last year?", "query_expenses against=last year text=taxis"},
 		{"did we spend more in March than in February", "query_expenses against=february period=in march"},

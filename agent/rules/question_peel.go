@@ -16,7 +16,7 @@ type peeling struct{ *question }
 // peeled takes out of a question what stands around other things: two amounts, a rate, and
 // its periods.
 func (q peeling) peeled(rest string) (string, bool) {
-	rest = q.comparedIn(q.pairIn(q.betweenIn(q.rateIn(rest))))
+	rest = q.comparedIn(q.comparingIn(q.pairIn(q.betweenIn(q.rateIn(rest)))))
 	for {
 		rest = strings.Join(strings.Fields(rest), " ")
 		span, ok := q.nextPeriod(rest)
@@ -108,6 +108,28 @@ func (q peeling) pairIn(rest string) string {
 		}
 	}
 	return rest
+}
+
+// comparingIn takes the wish to compare out of a question that names only the period to
+// compare with: "compare groceries with last month", 지난달이랑 비교해줘.
+func (q peeling) comparingIn(rest string) string {
+	verb := q.firstIn(rest, q.Wordings(lang.AsksCompare))
+	span, ok := q.message.periodIn(rest)
+	if verb == "" || !ok || q.against != "" {
+		return rest
+	}
+	before, after := strings.TrimRight(rest[:span.Start], " "), strings.TrimLeft(rest[span.End:], " ")
+	head, tail := q.Closes(lang.JoinsCompared, before), q.Opens(lang.ComparesBehind, after)
+	if head == 0 && tail == 0 {
+		return rest
+	}
+	q.against = strings.TrimSpace(rest[span.Start:span.End])
+	q.asking, q.spent = true, true
+	before, after = before[:len(before)-head], after[tail:]
+	if tail > 0 {
+		return before + " " + after // the verb was a part of it
+	}
+	return strings.Replace(" "+before+" "+after+" ", " "+verb+" ", " ", 1)
 }
 
 // writtenYear finds a year in digits.

@@ -115,7 +115,7 @@ func (q wording) opensWithout(words []string, n int) bool {
 // scan reads the words of a question, up to one that breaks it.
 func (q wording) scan(words []string) {
 	if len(words) == 0 {
-		q.broken = true
+		q.broken = q.against == "" // "compare with last month" has no other words
 		return
 	}
 	q.open(words)
