@@ -284,6 +284,7 @@ const (
 	Gram                         // names the gram: "g", グラム
 	PerEnd                       // behind a unit, the amount is the price of one: 당, あたり
 	Worth                        // between the price of one and what was bought, which may be counted behind it: 짜리
+	OneMoney                     // before a number in words it is one of it, and the cents follow: "buck fifty"
 	NotThere                     // behind a place it shows that nobody is there: 机票, 風
 )
 

@@ -125,6 +125,9 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 		m.Named = true // python3.12
 	}
 	r.currencyOf(&m)
+	if m.First < k && lang.OneMoney.Has(r.At(m.First).Low) && q.Word && q.Value.LessThan(hundred) && q.Value.GreaterThanOrEqual(decimal.New(10, 0)) {
+		q.Value, q.Readings = q.Value.Shift(-2).Add(decimal.New(1, 0)), nil // "buck fifty"
+	}
 	r.valueOf(&m, q)
 	m.orModel(r.At(k-1), &q)
 	switch {
