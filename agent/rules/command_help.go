@@ -113,7 +113,7 @@ func asksForHelp(m *message) bool {
 
 // asksAbility reports whether a text asks what the bot can do.
 func asksAbility(said string) bool {
-	if strings.ContainsFunc(said, isUnspaced) {
+	if strings.ContainsFunc(said, lang.IsUnspaced) {
 		return contains(said, lang.AsksAbility)
 	}
 	return lang.AsksAbility.Opens(strings.TrimLeft(said, "¿¡ ")) > 0
@@ -146,7 +146,7 @@ func mannerOf(said string, question bool) manner {
 			break
 		}
 	}
-	if how < asksHowTo && strings.ContainsFunc(said, isUnspaced) {
+	if how < asksHowTo && strings.ContainsFunc(said, lang.IsUnspaced) {
 		how = max(how, mannerWithin(said, question))
 	}
 	return how
@@ -167,7 +167,7 @@ func mannerAt(said string) manner {
 	return asksNothing
 }
 
-// mannerWithin is how a text asks whose words nothing parts.
+// mannerWithin is how a text asks whose words nothing parts, or whose verb ends it.
 func mannerWithin(said string, question bool) manner {
 	if contains(said, lang.AsksHowIn) {
 		return asksHow

@@ -172,10 +172,19 @@ func topic(ctx context.Context, e *feature.Env, words string) (topic expense.Top
 		one = words
 	}
 	found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Text: one, Words: e.Lookup().WholeWords(), Limit: 1})
-	if err != nil || len(found) == 0 {
-		return expense.Topic{Text: words}, false, err
+	if err != nil || len(found) > 0 {
+		return expense.Topic{Text: one}, err == nil, err
 	}
-	return expense.Topic{Text: one}, true, nil
+	if n := lang.EndsCost.Closes(words); n > 0 && n < len(words) {
+		if c, ok := e.CategoryNamed(words[:len(words)-n]); ok {
+			return expense.Topic{Category: &c}, true, nil
+		}
+		found, err := e.Ledgers.Find(ctx, e.Ledger.ID, expense.Query{Text: words[:len(words)-n], Words: e.Lookup().WholeWords(), Limit: 1})
+		if len(found) > 0 || err != nil {
+			return expense.Topic{Text: words[:len(words)-n]}, err == nil, err
+		}
+	}
+	return expense.Topic{Text: words}, false, nil
 }
 
 // spelled returns words as the message spells them.

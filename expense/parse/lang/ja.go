@@ -124,6 +124,7 @@ var japanese = language{
 		"土曜日|土曜|毎週土曜日|毎週土曜|毎土曜日|各土曜日",
 	},
 	questions: phrases{
+		EndsCost:          `代|代金|費|料金|料`,
 		WithinThing:       `の|までの|への|での|からの`,
 		AsksTotal:         `合計|総額|合計金額|トータル|累計|全期間`,
 		AsksCompare:       `比べて|比較|比較して|比べると|比べたら|比べてみて`,

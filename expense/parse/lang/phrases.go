@@ -204,6 +204,7 @@ const (
 	SaysWithout       // what is left out follows: "without"
 	SaysWithoutBehind // the same behind it: 以外
 	ComparesWith      // the period follows that another is compared with: "than"
+	EndsCost          // glued behind a thing it is what the thing cost: 값, 代, 费
 	ComparesBehind    // the same behind it: と比べて
 	NamesPrevious     // that period, as the one before: "the one before"
 	SaysMore          // more or less, than in that period

@@ -71,7 +71,7 @@ func (p Phrase) endsBefore(rest, wording string) bool {
 func (p Phrase) Closes(text string) int {
 	for _, w := range wordings()[p].to[lastRune(text)] {
 		before, ok := strings.CutSuffix(text, w)
-		if ok && (p == BehindValue || p == EndsCorrection || p == SaysItWasBehind || IsHangul(FirstRune(w)) || !joined(before, w)) {
+		if ok && (p == BehindValue || p == EndsCorrection || p == SaysItWasBehind || p == EndsCost || IsHangul(FirstRune(w)) || !joined(before, w)) {
 			return len(w)
 		}
 	}
