@@ -24,7 +24,8 @@ type Mark struct {
 
 // families are the currencies that share a sign or a name, the most used first.
 var families = map[string]string{
-	"dollar":  "USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP JMD TTD BBD BSD BZD FJD GYD LRD NAD XCD BND KYD SRD BMD SBD",
+	"$":       "USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP JMD TTD BBD BSD BZD FJD GYD LRD NAD XCD BND KYD SRD BMD SBD",
+	"dollar":  "USD CAD AUD NZD SGD HKD TWD JMD TTD BBD BSD BZD FJD GYD LRD NAD XCD BND KYD SRD BMD SBD", // nobody calls a peso so
 	"bucks":   "USD CAD AUD NZD SGD HKD TWD ZAR EUR",
 	"pound":   "GBP EGP LBP SYP SDG SSP GIP FKP SHP",
 	"yen":     "JPY CNY",

@@ -10,7 +10,7 @@ import (
 
 // signs are currency signs and abbreviations with points or dollar signs in
 // them. The longest that fits wins. Keys are as in [Dictionary.addMarks].
-const signs = `~dollar:$,﹩ USD:us$,usd$,$us,u.s.$ AUD:a$,au$,aud$ CAD:c$,ca$,cad$,can$ HKD:hk$,hkd$ TWD:nt$,ntd$,twd$ SGD:s$,sg$,sgd$
+const signs = `~$:$,﹩ USD:us$,usd$,$us,u.s.$ AUD:a$,au$,aud$ CAD:c$,ca$,cad$,can$ HKD:hk$,hkd$ TWD:nt$,ntd$,twd$ SGD:s$,sg$,sgd$
 NZD:nz$,nzd$ BRL:r$,brl$ DOP:rd$ MXN:mx$,mex$,mxn$ BZD:bz$ TTD:tt$ JMD:j$ ZWG:z$ UYU:$u NAD:n$ BSD:b$ GYD:g$,gy$ COP:col$,cop$ CLP:clp$
 ARS:ar$,ars$ BBD:bds$ FJD:fj$ BND:bnd$ KYD:ci$ XCD:ec$ LRD:l$ TOP:t$ WST:ws$ SBD:si$ MOP:mop$ NIO:c$
 EUR:€ ~pound=GBP:£ ~yen=JPY:¥ INR:₹ RUB:₽ KRW:₩ TRY:₺,₤ UAH:₴ GEL:₾ KZT:₸ ILS:₪ VND:₫ THB:฿ KHR:៛ LAK:₭ NGN:₦ PHP:₱ CRC:₡ PYG:₲ GHS:₵,gh₵,gh¢ MNT:₮

@@ -75,6 +75,11 @@ func nationalBefore(r *lex.Sentence, m *Found) {
 	}
 }
 
+// within reports whether a list has nothing that another one lacks.
+func within(list, other []expense.Currency) bool {
+	return !slices.ContainsFunc(list, func(c expense.Currency) bool { return !slices.Contains(other, c) })
+}
+
 // compatible returns the more exact of two marks that can mean the same
 // currency, or nil.
 func compatible(a, b *lang.Mark) *lang.Mark {
@@ -96,8 +101,10 @@ func compatible(a, b *lang.Mark) *lang.Mark {
 			return b
 		}
 		return nil
-	case a.Family == b.Family:
+	case a.Family == b.Family, within(a.List(), b.List()):
 		return a
+	case within(b.List(), a.List()): // "$20 dollars"
+		return b
 	}
 	for _, c := range a.List() { // ¥ and 元 are both the yuan
 		if slices.Contains(b.List(), c) && (b.Usual == c || a.Usual == c) {
