@@ -72,6 +72,9 @@ func WordQuantity(r *lex.Sentence, k int) (Quantity, bool) {
 		q.Readings, q.Value, q.Last, q.Small = readings, readings[0], end, false
 		return q, true
 	}
+	if last-k > 1 { // "thousand 200" may be a thing and its price
+		joinRest(r, &q)
+	}
 	Scale(r, &q)
 	return q, true
 }
@@ -170,9 +173,7 @@ func joinCents(r *lex.Sentence, k int, q *Quantity) {
 	if cents.Kind != lex.Number || cents.Use != lex.Unused || !cents.Num.Whole || cents.End-cents.Start != 2 {
 		return
 	}
-	price := after.Kind == lex.Break || after.Kind == lex.Sign && !after.Lex.Is(lang.RolePercent) || after.Lex.MarkOf() != nil ||
-		after.Lex.Is(lang.RoleArticle|lang.RoleAt|lang.RoleFor|lang.RoleDe|lang.RoleFiller) || lang.Preposition.Has(after.Low)
-	if price {
+	if mayFollowPrice(after) {
 		q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*100 + cents.Num.Mantissa, Places: 2}
 		q.Last, q.Small = k+3, false
 	}
@@ -207,7 +208,7 @@ func Scale(r *lex.Sentence, q *Quantity) {
 			return
 		}
 	}
-	power := t.Lex.Scale
+	power, whole := t.Lex.Scale, !q.Plain || q.Num.Whole && !q.Num.Ambiguous
 	if q.Plain {
 		q.Value = q.Num.Thousands()
 		if q.Num.Ambiguous && power >= 5 {
@@ -223,10 +224,44 @@ func Scale(r *lex.Sentence, q *Quantity) {
 	q.Last++
 	if dotted {
 		q.Last++
+	} else if whole {
+		joinRest(r, q)
 	}
 	if next := r.At(q.Last); next.Lex.Is(lang.RoleScale) && next.Lex.Scale >= 5 && len(next.Low) > 2 { // "five hundred million"
 		Scale(r, q)
 	}
+}
+
+// joinRest adds the hundreds in digits that stand behind thousands or millions in words: "6
+// тысяч 340 рублей", "2 million 500 thousand". Behind them must be what may stand behind an
+// amount; other words are counted: "2 thousand 340 pages".
+func joinRest(r *lex.Sentence, q *Quantity) {
+	scale, k := r.At(q.Last-1).Lex, q.Last
+	if !scale.Is(lang.RoleScale) || len(r.At(q.Last-1).Low) < 3 {
+		return
+	}
+	if r.At(k).Low == "." && lang.Dotted.Has(r.At(k-1).Low) {
+		k++
+	}
+	t := r.At(k)
+	if t.Kind != lex.Number || t.Use != lex.Unused || !t.Num.Whole || t.Num.Ambiguous || t.Num.TooLong || t.Num.Bad {
+		return
+	}
+	rest, last := decimal.New(t.Num.Mantissa, 0), k+1
+	if lower := r.At(last); lower.Lex.Is(lang.RoleScale) && lower.Use == lex.Unused && len(lower.Low) > 2 {
+		rest, last = rest.Shift(lower.Lex.Scale), last+1
+	}
+	if rest.GreaterThanOrEqual(decimal.New(1, scale.Scale)) || !mayFollowPrice(r.At(last)) {
+		return
+	}
+	q.Value, q.Last, q.Scaled, q.Small = q.Value.Add(rest), last, true, false
+}
+
+// mayFollowPrice reports whether a token may stand behind an amount, so that the number
+// before it counts nothing.
+func mayFollowPrice(t *lex.Token) bool {
+	return t.Kind == lex.Break || t.Kind == lex.Sign && !t.Lex.Is(lang.RolePercent) || t.Lex.MarkOf() != nil || t.Use == lex.UsedDate ||
+		t.Lex.Is(lang.RoleArticle|lang.RoleAt|lang.RoleFor|lang.RoleDe|lang.RoleFiller) || lang.Preposition.Has(t.Low)
 }
 
 // All returns what a quantity in words can mean.
