@@ -213,7 +213,7 @@ func onCard(c clause, m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	field := "description"
-	if lang.IsShop(c.said) {
+	if lang.IsShop(c.said, m.text.Language()) {
 		field = "merchant"
 	}
 	return editing([]value{{field, c.typed}}, m), true

@@ -42,7 +42,15 @@ type categoryTable struct {
 	names   map[string]uint8
 	longest map[rune]int          // in runes, of the words in scripts without spaces
 	plurals []string              // endings that a word of the table may have besides
-	cases   map[rune][]caseEnding // by their last letter
+	cases   map[rune][]caseEnding // of Cyrillic, by their last letter
+	latin   map[string]*declined  // by language, of those in Latin letters that have cases
+}
+
+// declined are the words of a language in Latin letters that stand in other cases as well.
+// They are apart because their endings are those of anything in other languages.
+type declined struct {
+	words map[string]bool
+	cases map[rune][]caseEnding // by their last letter
 }
 
 // A caseEnding takes the place of another one.
@@ -52,6 +60,7 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 	t := &categoryTable{
 		words: make(map[string]uint8, 4096), shops: make(map[string]bool, 512),
 		names: make(map[string]uint8, 128), own: make(map[string]map[string]uint8), longest: make(map[rune]int, 512), cases: make(map[rune][]caseEnding),
+		latin: make(map[string]*declined),
 	}
 	index := make(map[string]uint8, len(categoryNames))
 	for i, name := range categoryNames {
@@ -66,9 +75,14 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 				t.plurals = append(t.plurals, ending)
 			}
 		}
+		cases := t.cases
+		if !l.cyrillic && len(l.caseEndings) > 0 {
+			t.latin[l.code] = declinedWords(l)
+			cases = t.latin[l.code].cases
+		}
 		for _, ending := range l.caseEndings {
 			base, own, _ := strings.Cut(ending, ":")
-			t.cases[lastRune(own)] = append(t.cases[lastRune(own)], caseEnding{own, base})
+			cases[lastRune(own)] = append(cases[lastRune(own)], caseEnding{own, base})
 		}
 	}
 	for _, l := range languages() { // the word of any language before the name of a shop
@@ -90,6 +104,20 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 	return t
 })
 
+// declinedWords returns the words of a language, with and without accents, and no endings yet.
+func declinedWords(l *language) *declined {
+	d := &declined{words: make(map[string]bool, 1024), cases: make(map[rune][]caseEnding)}
+	add := func(_, w string) {
+		d.words[w] = true
+		if utf8.RuneCountInString(w) >= minPlain {
+			d.words[withoutAccents(w)] = true
+		}
+	}
+	l.categories.each(add)
+	l.shops.each(add)
+	return d
+}
+
 // minPlain is how many characters a word has that is known without its accents as well:
 // "the" is no thé.
 const minPlain = 5
@@ -110,7 +138,8 @@ func (t *categoryTable) addPlain() {
 func withoutAccents(w string) string { return accents.Replace(w) }
 
 var accents = strings.NewReplacer("á", "a", "à", "a", "â", "a", "ã", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "í", "i", "î", "i", "ï", "i",
-	"ó", "o", "ô", "o", "õ", "o", "ú", "u", "ù", "u", "û", "u", "ç", "c", "ñ", "n")
+	"ó", "o", "ô", "o", "õ", "o", "ú", "u", "ù", "u", "û", "u", "ç", "c", "ñ", "n",
+	"ą", "a", "ć", "c", "ę", "e", "ł", "l", "ń", "n", "ś", "s", "ź", "z", "ż", "z")
 
 func (t *categoryTable) add(word string, category uint8) {
 	if _, taken := t.words[word]; !taken {
@@ -141,20 +170,21 @@ func CategoryNamed(name string) (string, bool) {
 	return "", false
 }
 
-// IsShop reports whether a word in lower case is a well-known shop.
-func IsShop(word string) bool {
+// IsShop reports whether a word in lower case is a well-known shop, in any case that it
+// has in a language.
+func IsShop(word, language string) bool {
 	t := categoriesTable()
 	if t.shops[word] {
 		return true
 	}
-	base, ok := t.nominative(word)
+	base, ok := t.nominative(word, language)
 	return ok && t.shops[base]
 }
 
 // IsThing reports whether words in lower case are, as a whole, something that people
 // buy.
 func IsThing(words string) bool {
-	_, ok := categoriesTable().lookup(words)
+	_, ok := categoriesTable().lookup(words, "")
 	return ok
 }
 
@@ -222,7 +252,7 @@ func (t *categoryTable) ending(s string, end int, starts []int, words int, langu
 		if id, ok := t.own[language][phrase]; ok {
 			return id, utf8.RuneCountInString(phrase)
 		}
-		if id, ok := t.lookup(phrase); ok {
+		if id, ok := t.lookup(phrase, language); ok {
 			return id, utf8.RuneCountInString(phrase)
 		}
 	}
@@ -239,7 +269,7 @@ func suffix(s string, n int) string {
 	return s[start:]
 }
 
-func (t *categoryTable) lookup(phrase string) (uint8, bool) {
+func (t *categoryTable) lookup(phrase, language string) (uint8, bool) {
 	if id, ok := t.words[phrase]; ok {
 		return id, true
 	}
@@ -252,7 +282,7 @@ func (t *categoryTable) lookup(phrase string) (uint8, bool) {
 			return id, true
 		}
 	}
-	if base, ok := t.nominative(phrase); ok {
+	if base, ok := t.nominative(phrase, language); ok {
 		return t.words[base], true
 	}
 	return 0, false
@@ -260,22 +290,29 @@ func (t *categoryTable) lookup(phrase string) (uint8, bool) {
 
 // nominative returns the word or phrase of the table that phrase is another case of.
 // People write "е" for "ё" as they like; the table has the former.
-func (t *categoryTable) nominative(phrase string) (string, bool) {
-	last := lastRune(phrase)
-	if !isCyrillic(last) {
-		return "", false
+func (t *categoryTable) nominative(phrase, language string) (string, bool) {
+	switch d := t.latin[language]; {
+	case isCyrillic(lastRune(phrase)):
+		phrase = strings.ReplaceAll(phrase, "ё", "е")
+		if t.has(phrase) {
+			return phrase, true
+		}
+		return nominative(phrase, t.cases, t.words)
+	case d != nil:
+		return nominative(phrase, d.cases, d.words)
 	}
-	phrase = strings.ReplaceAll(phrase, "ё", "е")
-	if _, ok := t.words[phrase]; ok {
-		return phrase, true
-	}
-	for _, e := range [...][]caseEnding{t.cases[lastRune(phrase)], t.cases[utf8.RuneError]} {
+	return "", false
+}
+
+func nominative[V any](phrase string, cases map[rune][]caseEnding, words map[string]V) (string, bool) {
+	for _, e := range [...][]caseEnding{cases[lastRune(phrase)], cases[utf8.RuneError]} {
 		for _, ending := range e {
 			stem, ok := strings.CutSuffix(phrase, ending.own)
 			if !ok || utf8.RuneCountInString(stem) < 3 {
 				continue
 			}
-			if base := stem + ending.base; t.has(base) {
+			base := stem + ending.base
+			if _, ok := words[base]; ok {
 				return base, true
 			}
 		}

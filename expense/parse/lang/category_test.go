@@ -31,6 +31,41 @@ func TestCategoryOfHomographs(t *testing.T) {
 	}
 }
 
+// TestCategoryInCases holds that the things and shops of a language with cases are known in
+// each, with and without accents, and that the endings are no other language's.
+func TestCategoryInCases(t *testing.T) {
+	for _, c := range []struct{ text, language, want string }{
+		{"kawę", "pl", "Food"},
+		{"kawe", "pl", "Food"},
+		{"z obiadem", "pl", "Food"},
+		{"śniadania", "pl", "Food"},
+		{"sniadaniem", "pl", "Food"},
+		{"na benzynę", "pl", "Transport"},
+		{"hulajnoga", "pl", "Transport"},
+		{"ksiazke", "pl", "Education"},
+		{"w aptece", "pl", "Health"},
+		{"w castoramie", "pl", "Housing"},
+		{"ikei", "pl", "Housing"},
+		{"orlenie", "pl", "Transport"},
+		{"кофейню", "ru", "Food"},
+		{"пиццу", "ru", "Food"},
+		{"ikei", "en", ""},
+		{"sniadaniem", "it", ""},
+	} {
+		if got, _ := CategoryOf(c.text, c.language); got != c.want {
+			t.Errorf("CategoryOf(%q, %q) = %q, want %q", c.text, c.language, got, c.want)
+		}
+	}
+	for _, c := range []struct {
+		word, language string
+		want           bool
+	}{{"castoramie", "pl", true}, {"castoramie", "en", false}, {"kawę", "pl", false}, {"lidl", "pl", true}} {
+		if got := IsShop(c.word, c.language); got != c.want {
+			t.Errorf("IsShop(%q, %q) = %t, want %t", c.word, c.language, got, c.want)
+		}
+	}
+}
+
 func TestCategoryNamed(t *testing.T) {
 	for name, want := range map[string]string{
 		"Food": "Food", "food": "Food", " TRANSPORT ": "Transport", "Transportation": "Transport", "餐饮": "Food", "交通": "Transport", "娱乐": "Leisure", "Essen": "Food",

@@ -10,6 +10,7 @@ var polish = language{
 		"o:a", "o:u", "o:em", "e:a", "e:u", "e:em", "ie:ia", "ie:iu", "ie:iem", "ie:ń",
 		"ek:ku", "ek:ka", "ek:kiem", "ek:ki", "ek:ków", "ec:ca", "ec:cem", "ść:ści", "ść:ścią", "ń:nia", "ń:nie", "ń:ni",
 		"y:ów", "i:ów", "y:", "i:", "y:ami", "i:ami", "y:ach", "i:ach", "e:y", "a:om",
+		":e", ":cie", "t:cie", "ta:cie", "d:dzie", "da:dzie", "ra:rze", "r:rze", "ło:le", "ł:le", "la:li", "ko:ek", "ka:ką", "ka:kę", "ek:eczek", "a:ami", "a:ach", "e:ami", "o:ami", "o:ach", "je:i",
 	},
 	VerbEndings: []string{
 		"łem", "łam", "liśmy", "łyśmy", "łeś", "łaś", "ęto", "uje", "ują", "ować", "ać", "eć", "ić", "yć", "=był", "=była", "=było", "=jest", "=są", "=kosztuje", "=poszło", "=dał", "=dała",

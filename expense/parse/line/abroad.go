@@ -129,7 +129,7 @@ func (a abroad) begins(k, last int, p lang.PlaceName) bool {
 		return false
 	}
 	name := strings.ToLower(a.Text[a.Tokens[k].Start:next.End])
-	if lang.IsShop(name) {
+	if lang.IsShop(name, a.Language) {
 		return true
 	}
 	capital := unicode.IsUpper(lang.FirstRune(a.Text[next.Start:])) && !lang.Named(a.Language).NounsCapital

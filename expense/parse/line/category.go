@@ -122,7 +122,7 @@ func (r labelling) filed(k int) (categoryUse, bool) {
 	if !ok || r.opensLine(k) {
 		return u, false
 	}
-	if lang.IsShop(strings.ToLower(r.nameOf(k, u.last))) {
+	if lang.IsShop(strings.ToLower(r.nameOf(k, u.last)), r.Language) {
 		return u, false
 	}
 	return u, known || r.endsLine(u.last) && r.pricedBefore(k) && !r.At(k+1).Lex.Is(lang.RoleArticle|lang.RoleFiller|lang.RoleMoney) && !lang.Possessive.Has(r.At(k+1).Low)

@@ -161,7 +161,7 @@ func (r cutting) isThing() bool {
 	for k := range r.Tokens {
 		switch t := &r.Tokens[k]; {
 		case t.Use == lex.UsedDate:
-		case t.Use != lex.Unused, t.Kind != lex.Word && t.Kind != lex.East, !says.KnownWord(k) && !lang.IsShop(t.Low):
+		case t.Use != lex.Unused, t.Kind != lex.Word && t.Kind != lex.East, !says.KnownWord(k) && !lang.IsShop(t.Low, says.Language):
 			return false
 		default:
 			names++

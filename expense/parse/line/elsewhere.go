@@ -170,5 +170,5 @@ func (s spending) isOfMoney(k int) bool {
 	const roles = lang.RoleSpend | lang.RoleCost | lang.RoleAdd | lang.RoleMoney | lang.RoleIncome | lang.RoleRefund | lang.RoleMoved |
 		lang.RoleTip | lang.RoleTax | lang.RoleDocument | lang.RoleTotal | lang.RoleSubtotal
 	t := s.At(k)
-	return t.Lex.Is(roles) || lang.IsShop(t.Low) || s.KnownWord(k)
+	return t.Lex.Is(roles) || lang.IsShop(t.Low, s.Language) || s.KnownWord(k)
 }

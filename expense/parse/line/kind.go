@@ -80,7 +80,7 @@ func (s spending) kinds(first, last int) kindSet {
 			continue
 		}
 		tax = tax || t.Lex.Is(lang.RoleTax|lang.RoleTaxObject)
-		shop = shop || t.Use != lex.UsedFiller && lang.IsShop(t.Low)
+		shop = shop || t.Use != lex.UsedFiller && lang.IsShop(t.Low, s.Language)
 		bought = bought || t.Lex.Is(lang.RoleSpend) && tells(t.Lex) == 0
 		if told := s.told(k, back); told != 0 {
 			all = all.narrowed(told)

@@ -48,7 +48,7 @@ func shopBefore(r *Reader, l *piece) string {
 			continue
 		}
 		name := r.Text[r.Tokens[first].Start:t.Start]
-		if !lang.IsShop(strings.ToLower(name)) {
+		if !lang.IsShop(strings.ToLower(name), r.Language) {
 			return ""
 		}
 		for i := first; i <= k; i++ {
@@ -110,7 +110,7 @@ func nameEnd(r *Reader, k, last int) int {
 
 func isKnownShop(r *Reader, k int) bool {
 	t := &r.Tokens[k]
-	return strings.HasSuffix(t.Low, "'s") || strings.HasSuffix(t.Low, "’s") || lang.IsShop(t.Low)
+	return strings.HasSuffix(t.Low, "'s") || strings.HasSuffix(t.Low, "’s") || lang.IsShop(t.Low, r.Language)
 }
 
 // eastNameEnd ends a Chinese name before the verb that follows it.

@@ -49,7 +49,7 @@ func (r unsureDays) at(k int) (lang.DayWord, bool) {
 			return d, true
 		}
 	}
-	if isMeant(t) {
+	if isMeant(t, r.Language) {
 		return lang.DayWord{}, false
 	}
 	word := lex.Fold(t.Low)
@@ -71,8 +71,8 @@ func (r unsureDays) beginsThing(k int) bool {
 }
 
 // isMeant reports whether a word is one that the tables have, so that it was not mistyped.
-func isMeant(t *lex.Token) bool {
-	return t.Lex != nil && (t.Lex.Roles != 0 || t.Lex.Mark != nil) || lang.FunctionWord.Has(t.Low) || lang.IsThing(t.Low) || lang.IsShop(t.Low)
+func isMeant(t *lex.Token, language string) bool {
+	return t.Lex != nil && (t.Lex.Roles != 0 || t.Lex.Mark != nil) || lang.FunctionWord.Has(t.Low) || lang.IsThing(t.Low) || lang.IsShop(t.Low, language)
 }
 
 // dayOf returns the last day that a word may mean.

@@ -237,7 +237,7 @@ func (n names) buys() bool {
 		if t.Kind != lex.Word && t.Kind != lex.East {
 			continue
 		}
-		if t.Lex.Is(lang.RoleSpend|lang.RoleAdd|lang.RoleRefund|lang.RoleIncome|lang.RoleMoved) || n.KnownWord(k) || lang.IsShop(t.Low) {
+		if t.Lex.Is(lang.RoleSpend|lang.RoleAdd|lang.RoleRefund|lang.RoleIncome|lang.RoleMoved) || n.KnownWord(k) || lang.IsShop(t.Low, n.Language) {
 			return true
 		}
 	}
@@ -251,7 +251,7 @@ func (n names) markJourney(numbers []int) {
 	}
 	for _, k := range numbers {
 		before := n.At(k - 1)
-		if word := n.Text[before.Start:before.End]; before.Kind == lex.Word && len(word) <= 4 && word == strings.ToUpper(word) && !before.Lex.Is(lang.RoleTax) && !lang.IsShop(before.Low) && !n.Shouting {
+		if word := n.Text[before.Start:before.End]; before.Kind == lex.Word && len(word) <= 4 && word == strings.ToUpper(word) && !before.Lex.Is(lang.RoleTax) && !lang.IsShop(before.Low, n.Language) && !n.Shouting {
 			n.name(k) // "ICE 1006"
 		}
 	}

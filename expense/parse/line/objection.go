@@ -269,7 +269,7 @@ func (j *judgement) second(k int) {
 	kind := j.piece.kinds != 0 && (tells(t.Lex) != 0 || t.Lex.Is(lang.RoleIncidental) || lang.Got.Has(t.Low) || lang.Returns.Has(t.Low))
 	if j.cut && j.others > 0 && !kind {
 		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low) || j.leadsOn(k) && !j.isRate(k+1)
-		j.objectIf(!joined && !lang.IsShop(t.Low), TwoThings, t.Span)
+		j.objectIf(!joined && !lang.IsShop(t.Low, j.Language), TwoThings, t.Span)
 	}
 	j.cut = false
 	if !kind && !t.Lex.Is(lang.RoleFiller) {

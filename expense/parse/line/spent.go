@@ -105,7 +105,7 @@ func (s spending) isPreposition(k int) bool {
 
 // maybeName reports whether the word at token k begins the text like a name.
 func (s spending) maybeName(k int) bool {
-	return k == 0 && s.isName(k) && !lang.IsShop(s.Tokens[k].Low) && !s.KnownWord(k)
+	return k == 0 && s.isName(k) && !lang.IsShop(s.Tokens[k].Low, s.Language) && !s.KnownWord(k)
 }
 
 // isName reports whether token k is written like the name of somebody.
