@@ -349,7 +349,7 @@ var polish = language{
 	cues: cues{
 		SaysPrice:    `^ dolar/euro/funt/frank/bitcoin po/teraz/dziś/dzisiaj/kosztuje/już/#|kurs dolara/euro/franka/funta|# … to ile/ile_to|ile to # w|już po # za|kosztuje/kosztują już/teraz|teraz/obecnie kosztuje/kosztują|podrożał/podrożała/podrożało/podrożały|zdrożał/zdrożała/zdrożało/zdrożały|kiedyś kosztował/kosztowała/kosztowało/było|ceny poszły|inflacja|podnieśli do/na|wzrosła/wzrósł/wzrosło do|drożyzna`,
 		SaysAge:      `kończy/skończył/skończyła # lat/latek|# lat/latka/latek|urodziny #`,
-		SaysMeeting:  `spotkanie/zebranie/narada … sala/sali/pokój/pokoju/piętro/piętrze/biuro/biurze|spotkajmy się|spotykamy się|widzimy się|spotkanie o|czekam na/pod`,
+		SaysMeeting:  `spotkanie/zebranie/narada … sala/sali/pokój/pokoju/piętro/piętrze/biuro/biurze|spotkajmy się|spotykamy się|widzimy się|spotkanie/zebranie/narada/wizyta/lekcja/trening/mecz/pociąg/autobus/call o|czekam na/pod`,
 		SaysPhone:    `dzwoń/zadzwoń/zadzwońcie do/na/pod?|mój numer|numer telefonu|tel|telefon|mój nowy numer`,
 		SaysArrived:  `przyszła/przyszło/przyszedł/przyszły|wpłynęła/wpłynęło/wpłynął/wpłynęły|dostałem/dostałam na konto`,
 		SaysLeft:     `moje saldo|saldo/stan konta : #|zostało # na koncie/karcie|na koncie zostało/mam/jest`,
@@ -448,6 +448,8 @@ są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
 		{Interest, `odsetki`},
 		{Gamble, `poker kasyno zakłady zaklady ruletka lotto zdrapka zakład zaklad`},
 		{Tenant, `najemca najemcy lokator lokatorka lokatorzy lokatora najemczyni`},
+		{BeforeClock, `o`},
+		{LeadsToClock, `o`},
 		{Clock, `rano wieczorem po_południu po_poludniu`},
 
 		{CategoryWord, `kategoria kategorii kategorię kategorie kategorią kat`},

@@ -1,6 +1,8 @@
 package line
 
 import (
+	"strings"
+
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 )
@@ -51,6 +53,8 @@ func (r clocks) clockEnd(k int) int {
 			return k + 1
 		}
 		return k
+	case r.isDottedTime(k) && lang.LeadsToClock.Has(r.At(k-1).Low) && next.Lex.MarkOf() == nil:
+		return k + 1
 	case t.Kind == lex.Number && isPointed(&t.Num):
 		if r.isFree(k+1) && lang.Clock.Has(next.Low) && next.Kind == lex.Word {
 			return k + 2
@@ -109,6 +113,18 @@ func isPointed(n *lex.Numeral) bool {
 }
 
 func hasTwoPlaces(n *lex.Numeral) bool { return !n.Whole && !n.Bad && !n.Ambiguous && n.Places == 2 }
+
+// isDottedTime reports whether the number at token k may be a time of day with a point, behind
+// a word that may lead to one: "o 18.30", "в 18.30".
+func (r *Reader) isDottedTime(k int) bool {
+	t, before := r.At(k), r.At(k-1)
+	if t.Kind != lex.Number || t.Num.Places != 2 || t.Num.Ambiguous || before.Use != lex.Unused && before.Use != lex.UsedFiller {
+		return false
+	}
+	hour, minutes, dotted := strings.Cut(r.Text[t.Start:t.End], ".")
+	return dotted && len(hour) <= 2 && len(minutes) == 2 && t.Num.Mantissa/100 <= 24 && t.Num.Mantissa%100 < 60 &&
+		(lang.BeforeClock.Has(before.Low) || lang.LeadsToClock.Has(before.Low)) && !lang.Apiece.Has(before.Low)
+}
 
 func isHour(n *lex.Numeral) bool { return n.Whole && !n.Ambiguous && n.Mantissa <= 24 && !n.Bad }
 

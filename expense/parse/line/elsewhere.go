@@ -20,6 +20,9 @@ func (s spending) isElsewhere(r *Reader) bool {
 	if s.cues.Has(lang.SaysPrice, lang.SaysForSale) && !s.spends() {
 		return true
 	}
+	if s.cues.Has(lang.SaysMeeting) && !r.namesCurrency() && !s.spends() && (r.isBare() && s.hasClock() || r.isAllTimes()) {
+		return len(r.paid()) > 0
+	}
 	if len(r.paid()) == 0 || !r.isBare() {
 		return false
 	}
@@ -28,8 +31,6 @@ func (s spending) isElsewhere(r *Reader) bool {
 		return !s.spends()
 	case s.cues.Has(lang.SaysAge):
 		return !s.spends()
-	case s.cues.Has(lang.SaysMeeting):
-		return !s.spends() && s.hasClock()
 	}
 	return s.isRecipe() || s.isTalk() || s.namesVersion() && !(names{r}).buys()
 }
@@ -43,6 +44,16 @@ func (r *Reader) namesCurrency() bool {
 func (r *Reader) isBare() bool {
 	for i := range r.Amounts {
 		if m := &r.Amounts[i]; !m.Dropped && m.Rank != money.RankBare {
+			return false
+		}
+	}
+	return true
+}
+
+// isAllTimes reports whether each amount may be a time of day.
+func (r *Reader) isAllTimes() bool {
+	for i := range r.Amounts {
+		if m := &r.Amounts[i]; !m.Dropped && !r.isDottedTime(m.First) {
 			return false
 		}
 	}

@@ -305,6 +305,7 @@ func (j *judgement) character(k int) {
 func (j *judgement) amount(m *money.Found) {
 	j.objectIf(lang.Bound.Has(j.At(m.First-1).Low), Bound, m.Span)
 	j.objectIf(j.isDongs(m), LooseAmount, m.Span)
+	j.objectIf(m.Symbol == "" && j.isDottedTime(m.First) && !j.At(m.First-2).Lex.Is(lang.RoleCost|lang.RoleSpend), NoPrice, m.Span)
 	if m.Rank == money.RankBare {
 		j.objectIf(j.followsFor(m) && !j.hasSpend(j.piece), HeadCount, m.Span) // "table for 4"
 		j.objectIf(j.isNoPrice(j.piece, j.expense), NoPrice, m.Span)

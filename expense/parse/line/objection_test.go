@@ -10,6 +10,7 @@ import (
 func TestObjections(t *testing.T) {
 	for text, want := range map[string]ObjectionKind{
 		"hello there":             NoExpense,
+		"стоматолог в 18.30":      NoPrice,
 		"Bob paid lunch 20 EUR":   AnotherPayer,
 		"Bob owes me 20 EUR":      NotSpent,
 		"laptop 1.200 EUR":        TwoReadings,
