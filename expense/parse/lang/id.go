@@ -15,6 +15,25 @@ var indonesian = language{
 	lists: []listWords{
 		{Denial, `tidak`},
 	},
+	dates: DateTable{
+		days: map[int]string{
+			-2: "kemarin lusa|kemarin dulu",
+			-1: "kemarin|kmrn|kemaren|tadi malam|semalam",
+			0:  "hari ini|tadi pagi|tadi siang|barusan",
+			1:  "besok",
+			2:  "lusa",
+		},
+		weekdays: [7]string{"minggu~", "senin", "selasa", "rabu", "kamis", "jumat|jum'at", "sabtu"},
+		months: [12]string{
+			"januari|jan", "februari|feb", "maret|mar", "april|apr", "mei", "juni|jun", "juli|jul", "agustus|agu|agt", "september|sep", "oktober|okt", "november|nov", "desember|des",
+		},
+		units: [unitCount]string{"hari", "minggu", "bulan", "tahun"},
+		last:  "lalu|kemarin",
+		this:  "ini",
+		next:  "depan",
+		ago:   "yang lalu|lalu",
+		on:    "pada|tanggal|tgl",
+	},
 	categories: categoryWords{
 		"Food":      `makan makan_siang makan_malam sarapan kopi nasi bakso nasi_goreng`,
 		"Groceries": `belanja pasar sayur`,
