@@ -308,6 +308,8 @@ func isUnspent(read parse.Reading) bool {
 		return true
 	case parse.Planned:
 		return read.HoldsAmount
+	case parse.Budgeted:
+		return (len(read.Expenses) > 0 || read.HoldsAmount) && !isQuestion(read) && !orders(read.Text, read.Complete)
 	}
 	return len(read.Expenses) > 0 && !isQuestion(read) && !orders(read.Text, read.Complete)
 }

@@ -41,6 +41,7 @@ type (
 // What a text may be about instead of money that its writer spent.
 const (
 	Planned  = line.Planned
+	Budgeted = line.Budgeted
 	Reminder = line.Reminder
 )
 

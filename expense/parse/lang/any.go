@@ -28,12 +28,12 @@ VND:đ,vnđ,vnd,dong,đồng IDR:rp,rp.,rupiah PHP:php,piso CNY:rmb,yuan,yuans,r
 ~cfa:cfa,fcfa,xaf,xof ERN:nfk MRU:um TND:dt UGX:ush KES:ksh,kshs TZS:tsh RWF:frw,rf GNF:gfr,fg VUV:vt BTN:nu SZL:emalangeni AED:dh,dhs,dirhams,dirham PYG:gs ISK:isk,krónur LSL:maloti
 EGP:le ILS:nis,shekel,shekels,sheqel THB:baht,bahts MNT:tugrik,tugriks,tögrög GEL:lari,laris UAH:hryvnia,hryvnias,hrn,uah KZT:tenge AZN:manats KRW:won,wons PKR:pkr KWD:kd JOD:jd BHD:bd LYD:ld QAR:qr SAR:sr LKR:lkr
 MMK:kyat,kyats KHR:riel,riels LAK:kip,kips BDT:taka,takas NGN:naira,nairas GHS:cedi,cedis ZAR:rand,rands PAB:balboa CRC:colón,colones HNL:lempira,lempiras NIO:córdobas
-CZK:koruna,koruny,korun,koruna MYR:ringgit,ringgits IRR:toman,تومان,ریال AED:درهم EGP:جنيه,جن SAR:ريال DZD:دينار ERN:ናቕፋ,نافكا GEL:ლ,ლარი MKD:ден RSD:дин,din LKR:රු JPY:jpy`,
+CZK:koruna,koruny,korun,koruna MYR:ringgit,ringgits IRR:toman,تومان,ریال AED:درهم EGP:جنيه,جن SAR:ريال DZD:دينار ERN:ናቕፋ,نافكا GEL:ლ,ლარი MKD:ден RSD:дин,din RUB:rub,rubl,rubley,rublei,rublej,rublya LKR:රු JPY:jpy`,
 	},
 	lists: []listWords{
 		{HourMark, `h`},
 		{CategoryMark, `cat cat. kat kat.`},
-		{NotBefore, `livre livres couronne couronnes corona coronas korona piso frank won sol real le re um bs din dt rand lei fr gs ft rf sen som colon dong mark conto gel lira dh leva`},
+		{NotBefore, `livre livres couronne couronnes corona coronas korona piso frank won sol real le re um bs din dt rand lei fr gs ft rf sen som colon dong mark conto gel lira dh leva rub`},
 		{Capital, `kd jd bd ld qr sr le re um dt bs nu vt rf id sl r dh`},
 		{Dollar, `us au ca hk nz sg nt c`},
 		{Measured, `eur usd gbp kr zl tl chf x kg g mg km m cm mm mi l ml lb lbs oz gb mb h hr hrs am pm rub руб`},

@@ -1,6 +1,7 @@
 package line
 
 import (
+	"cmp"
 	"slices"
 
 	"chit/expense"
@@ -346,7 +347,7 @@ func (r *Reader) read() Reading {
 	for i := range lines {
 		away := abroad{r}.of(&lines[i])
 		e := expenseOf(r, &lines[i])
-		e.Abroad = away
+		e.Abroad = cmp.Or(away, e.Abroad)
 		result.Expenses = append(result.Expenses, e)
 	}
 	result.Amounts = r.Kept()

@@ -304,7 +304,10 @@ func (j *judgement) character(k int) {
 // amount judges the number that is taken for the amount.
 func (j *judgement) amount(m *money.Found) {
 	j.objectIf(lang.Bound.Has(j.At(m.First-1).Low), Bound, m.Span)
-	j.objectIf(j.isDongs(m), LooseAmount, m.Span)
+	if j.isDongs(m) {
+		j.object(LooseAmount, m.Span)
+		j.expense.Abroad = dong
+	}
 	j.objectIf(m.Symbol == "" && j.isDottedTime(m.First) && !j.At(m.First-2).Lex.Is(lang.RoleCost|lang.RoleSpend), NoPrice, m.Span)
 	if m.Rank == money.RankBare {
 		j.objectIf(j.followsFor(m) && !j.hasSpend(j.piece), HeadCount, m.Span) // "table for 4"
@@ -313,10 +316,13 @@ func (j *judgement) amount(m *money.Found) {
 	}
 }
 
+// dong is the currency whose thousands people write as "45k".
+const dong = "VND"
+
 // isDongs reports whether an amount without a currency is likely one of dongs in a ledger of
 // others: whoever writes "cà phê 30k" in Vietnamese has not paid thousands of euros.
 func (j *judgement) isDongs(m *money.Found) bool {
-	const dong, thousand = "VND", 1000
+	const thousand = 1000
 	return m.Symbol == "" && j.Options.Currency != dong && m.Value.GreaterThanOrEqual(decimal.New(thousand, 0)) && j.At(m.Last-1).Lex.Is(lang.RoleScale) &&
 		j.text.Spoken() == "vi"
 }
