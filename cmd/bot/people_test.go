@@ -41,7 +41,7 @@ var floors = map[string]struct {
 	"third_es":  {83, 3}, "third_it": {87, 1}, "third_pt": {94, 0},
 	"people_tr": {96, 0}, "second_tr": {95, 0},
 	"swiss_de": {96, 0}, "austrian_de": {87, 0}, "swiss_fr": {100, 0}, "canadian_fr": {94, 0},
-	"third_ko":  {85, 1}, "third_ja": {100, 0}, "third_zh": {94, 0}, "third_hant": {98, 0}, "third_hk": {66, 0},
+	"third_ko": {85, 1}, "third_ja": {100, 0}, "third_zh": {94, 0}, "third_hant": {98, 0}, "third_hk": {66, 0},
 	"third_gb": {85, 0}, "third_in": {86, 1}, "third_us": {85, 1},
 	"golden_injections": {90, 0},
 }
