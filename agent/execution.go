@@ -367,7 +367,7 @@ func (x *execution) commit(ctx context.Context) error {
 		x.changed, x.moved, x.reply = true, true, *moved
 		return nil
 	}
-	if _, others := x.run.forRoom(); err != nil && len(x.revision.Add) > 0 && !others {
+	if _, others := forRoom(x.run); err != nil && len(x.revision.Add) > 0 && !others {
 		// Something else of the deed cannot be: what was spent is kept all the same.
 		if refused := x.refuse(err); refused != nil {
 			return refused

@@ -101,7 +101,7 @@ func (r *run) transfer(ctx context.Context, i intent) (outcome, error) {
 }
 
 // roomLedger opens the ledger of the room.
-func (r *run) roomLedger(ctx context.Context) (expense.Ledger, error) {
+func roomLedger(ctx context.Context, r *run) (expense.Ledger, error) {
 	inRoom := r.message
 	inRoom.Ledger, inRoom.Direct = inRoom.Room.Ledger, false
 	return r.ledgers.Open(ctx, NewLedger(inRoom, r.defaults, r.env.Now))
@@ -109,7 +109,7 @@ func (r *run) roomLedger(ctx context.Context) (expense.Ledger, error) {
 
 // forRoom returns whose the expenses of an answer are, if they are somebody else's and so
 // belong to the room's ledger.
-func (r *run) forRoom() (expense.Person, bool) {
+func forRoom(r *run) (expense.Person, bool) {
 	room, whose := r.message.Room, r.env.Whose
 	if room == nil || room.Ledger == "" || !r.env.Ledger.Personal() || len(whose) != 1 || whose[0].ID == r.message.Sender.ID {
 		return expense.Person{}, false
@@ -121,12 +121,12 @@ func (r *run) forRoom() (expense.Person, bool) {
 // ledger, and returns the card of that.
 func (x *execution) record(ctx context.Context) ([]expense.Change, *chat.Reply, error) {
 	r := x.run
-	author, ok := r.forRoom()
+	author, ok := forRoom(r)
 	if !ok {
 		changes, err := r.record(ctx, r.env, x.revision)
 		return changes, nil, err
 	}
-	ledger, err := r.roomLedger(ctx)
+	ledger, err := roomLedger(ctx, r)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -145,7 +145,7 @@ func (x *execution) record(ctx context.Context) ([]expense.Change, *chat.Reply, 
 
 // takenBack undoes in the room's ledger what somebody else spent: it does not become an
 // expense of whoever had it logged.
-func (r *run) takenBack(ctx context.Context, there expense.Deed, added []expense.Change) (chat.Reply, error) {
+func takenBack(ctx context.Context, r *run, there expense.Deed, added []expense.Change) (chat.Reply, error) {
 	undone, err := r.ledgers.Undo(ctx, there, added)
 	if err != nil {
 		return chat.Reply{}, err
@@ -157,7 +157,7 @@ func (r *run) takenBack(ctx context.Context, there expense.Deed, added []expense
 
 func (r *run) transferred(ctx context.Context, m move, targets []expense.Change) (chat.Reply, error) {
 	room := r.message.Room
-	ledger, err := r.roomLedger(ctx)
+	ledger, err := roomLedger(ctx, r)
 	if err != nil {
 		return chat.Reply{}, err
 	}
@@ -174,7 +174,7 @@ func (r *run) transferred(ctx context.Context, m move, targets []expense.Change)
 		}
 		there = slices.DeleteFunc(there, func(c expense.Change) bool { return c.Kind != expense.ChangeAdd })
 		if len(there) > 0 && there[0].After.Author.ID != r.message.Sender.ID {
-			return r.takenBack(ctx, p.To, there)
+			return takenBack(ctx, r, p.To, there)
 		}
 		back, err := r.ledgers.MoveBack(ctx, p, targets, there)
 		if err != nil {
