@@ -31,7 +31,7 @@ func TestNarrowedQuestions(t *testing.T) {
 		{"compare groceries with last month", "query_expenses against=last month text=groceries"},
 		{"compare it with", "say unknown"},
 		{"어제 뭐 샀지?", "monthly_report period=어제"},
-		{"부가세는 어떻게 적어?", "help language=ko topic=tax word=부가세는"},
+		{"부가세는 어떻게 적어?", "help language=ko topic=tax what_is=false word=부가세는"},
 		{"compare with last month", "query_expenses against=last month"},
 		{"comparar con el mes pasado", "query_expenses against=el mes pasado"},
 		{"지난달이랑 비교해줘", "query_expenses against=지난달"},

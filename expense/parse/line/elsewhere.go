@@ -20,7 +20,7 @@ func (s spending) isElsewhere(r *Reader) bool {
 	if s.cues.Has(lang.SaysPrice, lang.SaysForSale) && !s.spends() {
 		return true
 	}
-	if s.cues.Has(lang.SaysMeeting) && !r.namesCurrency() && !s.spends() && (r.isBare() && s.hasClock() || r.isAllTimes()) {
+	if s.cues.Has(lang.SaysMeeting) && !r.namesCurrency() && !s.spends() && (r.isBare() && s.hasClock() || allTimes(r)) {
 		return len(r.paid()) > 0
 	}
 	if len(r.paid()) == 0 || !r.isBare() {
@@ -50,8 +50,8 @@ func (r *Reader) isBare() bool {
 	return true
 }
 
-// isAllTimes reports whether each amount may be a time of day.
-func (r *Reader) isAllTimes() bool {
+// allTimes reports whether each amount may be a time of day.
+func allTimes(r *Reader) bool {
 	for i := range r.Amounts {
 		if m := &r.Amounts[i]; !m.Dropped && !r.isDottedTime(m.First) {
 			return false

@@ -229,7 +229,7 @@ func (r calculator) perBehind(m *Found) perPiece {
 	switch {
 	case t.Lex.Is(lang.RoleEach):
 		return perPiece{first: k, last: k + 1, ok: true, sure: true}
-	case pricing(r).isCountedBehind(k), r.isWorthEach(k):
+	case pricing(r).isCountedBehind(k), pricing(r).isWorthEach(k):
 		return perPiece{first: k, last: k + 1, ok: true}
 	case pricing(r).isEachSlashed(k):
 		return perPiece{first: k, last: k + 3, ok: true, sure: true}
@@ -263,12 +263,12 @@ func (r pricing) isCountedBehind(k int) bool {
 
 // isWorthEach reports whether the amount before token k is what one thing is worth, and the
 // things are counted behind it: 5천원짜리 소주 3병.
-func (r calculator) isWorthEach(k int) bool {
+func (r pricing) isWorthEach(k int) bool {
 	if !lang.Worth.Has(r.At(k).Low) {
 		return false
 	}
 	for last := k + maxCounted; k < min(last, len(r.Tokens)); k++ {
-		if q, ok := r.operandAt(k); ok {
+		if q, ok := calculator(r).operandAt(k); ok {
 			return q.amount < 0 && !q.percent && r.At(q.last).Lex.Is(lang.RoleUnit) && !lang.Heads.Has(r.At(q.last).Low)
 		}
 	}
