@@ -27,7 +27,7 @@ func (r continuing) planned(ctx context.Context, reading rules.Reading) (intent,
 		return intent{}, false
 	}
 	key, entries, err := expenses.LastDeed(ctx, r.env)
-	if err != nil || len(entries) != 1 || !(resolving{r.run}).justSaid(ctx, key) {
+	if err != nil || len(entries) != 1 || !resolving(r).justSaid(ctx, key) {
 		return intent{}, false
 	}
 	first, ok := r.turnOf(ctx, entries[0].Number)

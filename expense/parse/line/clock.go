@@ -53,16 +53,8 @@ func (r clocks) clockEnd(k int) int {
 			return k + 1
 		}
 		return k
-	case r.isDottedTime(k) && lang.LeadsToClock.Has(r.At(k-1).Low) && next.Lex.MarkOf() == nil:
-		return k + 1
-	case t.Kind == lex.Number && isPointed(&t.Num):
-		if r.isFree(k+1) && lang.Clock.Has(next.Low) && next.Kind == lex.Word {
-			return k + 2
-		}
-		if r.isFree(k-1) && lang.LeadsToClock.Has(r.At(k-1).Low) && next.MayFollowHour() && r.At(k).Spaced {
-			return k + 1
-		}
-		return k
+	case t.Kind == lex.Number && !t.Num.Whole:
+		return r.pointedEnd(k)
 	case t.Kind != lex.Number || !isHour(&t.Num):
 		return k
 	case r.isFree(k+1) && lang.Clock.Has(next.Low) && !(next.Spaced && (next.Kind == lex.East || lang.LeadsOn(next.Low, r.Language, r.Options.Language))):
@@ -70,6 +62,24 @@ func (r clocks) clockEnd(k int) int {
 	case r.isFree(k+1) && lang.HourMark.Has(next.Low) && !next.Spaced && r.isHourHere(k):
 		return k + 2
 	case r.isFree(k-1) && lang.LeadsToClock.Has(r.At(k-1).Low) && next.MayFollowHour():
+		return k + 1
+	}
+	return k
+}
+
+// pointedEnd returns the token behind a time of day with a point at token k, or k: "o 18.30",
+// 14.30 Uhr.
+func (r clocks) pointedEnd(k int) int {
+	t, next := r.At(k), r.At(k+1)
+	led := lang.LeadsToClock.Has(r.At(k - 1).Low)
+	switch {
+	case led && r.isDottedTime(k) && next.Lex.MarkOf() == nil:
+		return k + 1
+	case !isPointed(&t.Num):
+		return k
+	case r.isFree(k+1) && lang.Clock.Has(next.Low) && next.Kind == lex.Word:
+		return k + 2
+	case led && r.isFree(k-1) && next.MayFollowHour() && t.Spaced:
 		return k + 1
 	}
 	return k

@@ -125,8 +125,8 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 		m.Named = true // python3.12
 	}
 	r.currencyOf(&m)
-	if m.First < k && lang.OneMoney.Has(r.At(m.First).Low) && q.Word && q.Value.LessThan(hundred) && q.Value.GreaterThanOrEqual(decimal.New(10, 0)) {
-		q.Value, q.Readings = q.Value.Shift(-2).Add(decimal.New(1, 0)), nil // "buck fifty"
+	if m.First < k && lang.OneMoney.Has(r.At(m.First).Low) {
+		addCents(&q)
 	}
 	r.valueOf(&m, q)
 	m.orModel(r.At(k-1), &q)
@@ -149,6 +149,14 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	m.Span = lex.Span{Start: r.Tokens[m.First].Start, End: r.Tokens[m.Last-1].End}
 	m.Text = r.Text[m.Start:m.End]
 	return m, !r.isRepeated(&m)
+}
+
+// addCents makes a number in words behind a word for one of a currency what it has in cents:
+// "buck fifty" is 1.50.
+func addCents(q *number.Quantity) {
+	if q.Word && q.Value.LessThan(hundred) && q.Value.GreaterThanOrEqual(decimal.New(10, 0)) {
+		q.Value, q.Readings = q.Value.Shift(-2).Add(decimal.New(1, 0)), nil
+	}
 }
 
 // valueOf sets the readings in the currency that was found.
