@@ -38,7 +38,7 @@ var floors = map[string]struct {
 	"people_ko": {88, 0},
 	"people_nl": {93, 0}, "second_nl": {94, 0},
 	"people_it": {86, 0},
-	"third_es":  {83, 3}, "third_it": {87, 1}, "third_pt": {94, 0},
+	"third_es":  {82, 3}, "third_it": {87, 1}, "third_pt": {94, 0},
 	"people_tr": {96, 0}, "second_tr": {95, 0},
 	"swiss_de": {96, 0}, "austrian_de": {87, 0}, "swiss_fr": {100, 0}, "canadian_fr": {94, 0},
 	"third_ko": {85, 1}, "third_ja": {100, 0}, "third_zh": {94, 0}, "third_hant": {98, 0}, "third_hk": {66, 0},
