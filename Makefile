@@ -4,6 +4,7 @@
 GO        ?= go
 FUZZTIME  ?= 30s
 VERSION   ?=
+PLACES    ?= telegram,slack,terminal
 DETECTOR  ?= v0.11.1
 LDFLAGS   := -s -w $(if $(VERSION),-X main.version=$(VERSION))
 PLATFORMS := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64
@@ -78,7 +79,7 @@ golden: ## rewrite the golden files; read the difference like code
 
 # On Debian: apt-get install chromium tmux webp pngquant fonts-liberation fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
 screens: ## draw what people see of Chit, into docs/screens: LANGUAGES=en,zh PLACES=telegram,slack,terminal
-	$(GO) run ./adapters/screentest -languages '$(LANGUAGES)' -places '$(or $(PLACES),telegram,slack,terminal)' -pages '$(PAGES)'
+	$(GO) run ./adapters/screentest -languages '$(LANGUAGES)' -places '$(PLACES)' -pages '$(PAGES)'
 
 cover: ## show what the tests leave out
 	$(GO) test -coverpkg=./... -coverprofile=coverage.out ./...

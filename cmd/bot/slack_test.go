@@ -833,7 +833,8 @@ func TestSlackCommands(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		b.wait("the receipt of the shortcut", func() bool { return strings.Contains(lastSeen(ana, c).Text, "pizza") })
+		b.wait("the question whose it is", func() bool { return strings.Contains(lastSeen(ana, c).Text, "pizza") })
+		b.press(ana, c, lastSeen(ana, c).TS, "ana")
 		b.has("slack:T024/U07", "18.00 taxi", "3.00 bus", "9.00 pizza")
 		b.has("slack:T024/C061")
 		b.has("slack:T024/C062")
