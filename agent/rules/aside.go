@@ -47,8 +47,8 @@ func asideOf(m *message) *Aside {
 	switch values[0].field {
 	case "currency", "merchant":
 	case "date":
-		if !m.isDay(values[0].text) {
-			return nil // "hm, they come so late recently"
+		if !m.isDay(values[0].text) || !joined && !denied && len(m.text.Read().Dates) == 0 {
+			return nil // "hm, they come so late recently", "for two"
 		}
 	case "amount":
 		if !joined && !denied {
@@ -63,7 +63,7 @@ func asideOf(m *message) *Aside {
 // isPastDay reports whether a message is nothing but a day that is over.
 func (m *message) isPastDay() bool {
 	d, ok := m.text.Date()
-	return ok && d.Date.Before(m.text.Options().Today)
+	return ok && len(m.text.Read().Dates) > 0 && d.Date.Before(m.text.Options().Today)
 }
 
 // isDay reports whether a text is a day, or nothing but what is said like one and names none.
