@@ -86,19 +86,16 @@ func (t *slackTalk) homePages() {
 	seen := map[string]bool{}
 	for _, b := range home.Buttons() {
 		kind, _, _ := strings.Cut(b.Value, ":")
-		if !seen[kind] && len(seen) < maxPresses && !slices.Contains(fileKinds, kind) {
+		if !seen[kind] && len(seen) < maxPresses {
 			seen[kind] = true
 			t.press("On the home tab ["+b.Label+"]", func() { t.me.PressView(home, b.ActionID) })
 		}
 	}
 }
 
-// fileKinds are the kinds of buttons that bring a file into the direct conversation, and
-// leave the home tab as it is.
-var fileKinds = []string{"csv", "xlsx", "png"}
-
-// maxPresses is how many kinds of buttons of the home tab are pressed.
-const maxPresses = 3
+// maxPresses is how many kinds of buttons of the home tab are pressed: the form and the month.
+// The others leave the tab as it is.
+const maxPresses = 2
 
 func (t *slackTalk) channel() {
 	p := t.phrases
