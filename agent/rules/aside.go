@@ -47,8 +47,8 @@ func asideOf(m *message) *Aside {
 	switch values[0].field {
 	case "currency", "merchant":
 	case "date":
-		if !m.isDay(values[0].text) || !joined && !denied && len(m.text.Read().Dates) == 0 {
-			return nil // "hm, they come so late recently", "for two"
+		if !m.isDay(values[0].text, joined || denied) {
+			return nil
 		}
 	case "amount":
 		if !joined && !denied {
@@ -66,8 +66,12 @@ func (m *message) isPastDay() bool {
 	return ok && len(m.text.Read().Dates) > 0 && d.Date.Before(m.text.Options().Today)
 }
 
-// isDay reports whether a text is a day, or nothing but what is said like one and names none.
-func (m *message) isDay(text string) bool {
+// isDay reports whether a text is a day, or nothing but what is said like one and names none:
+// "they come so late recently" is not. A number is one only where it corrects: "for two".
+func (m *message) isDay(text string, corrects bool) bool {
+	if !corrects && len(m.text.Read().Dates) == 0 {
+		return false
+	}
 	if _, ok := m.text.Part(text).Date(); ok {
 		return true
 	}
