@@ -23,6 +23,8 @@ type input struct {
 	original *memory.Turn // of the message that this one edits, nil if it edits none that is known
 	known    bool         // the card that the message answers is one of the conversation
 	first    bool         // nobody has written in the person's own ledger before
+	foreign  bool         // the message is in a language that is not spoken here
+	unaware  bool         // and its sender does not know yet that they are answered in English
 	done     *chat.Reply  // the message was answered before
 }
 
@@ -74,6 +76,11 @@ func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
 	bare, _, _ := cutMark(m.Choice)
 	if p, id, ok := asked.Option(bare); ok && slices.ContainsFunc(p.Whose, func(one expense.Person) bool { return one.ID == id }) {
 		in.env.Texts = text.In(in.ledger.Language).For(in.ledger.Region) // the name of a person shows no language
+	}
+	if in.foreign = isForeign(in.env); in.foreign {
+		if in.unaware, err = a.untold(ctx, m); err != nil {
+			return nil, err
+		}
 	}
 	if original != nil && blank(m) {
 		in.env.Texts = text.In(original.Language).For(in.ledger.Region)

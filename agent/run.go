@@ -192,6 +192,9 @@ func (r *run) reply(i intent, out outcome) chat.Reply {
 			reply.Add(card.Note(r.env.Texts.Say(text.StillOpen, text.Args{"Questions": strings.Join(asked, "; ")})))
 		}
 	}
+	if r.unaware && reply.Text != "" && !reply.Notice {
+		reply.Add(card.Note(r.env.Texts.Say(text.EnglishInstead)))
+	}
 	if r.first && reply.Text != "" && !reply.Notice && !i.explains {
 		reply.Add(chat.Block{Kind: chat.Note, Text: r.env.Texts.Say(text.FirstSteps), Gap: true})
 	}
@@ -215,13 +218,13 @@ func (r *run) keep(ctx context.Context, out outcome, reply chat.Reply) error {
 		Conversation: r.message.Conversation, MessageID: r.message.ID, At: r.env.Now.UTC(), Sender: r.message.Sender.ID,
 		Text: clip.Cut(r.message.Text, MaxText, clip.Characters), Parts: r.message.Parts, Quotes: cutQuotes(r.message.Quotes), Language: r.env.Texts.Language(), Steps: out.steps, Reply: reply.Text,
 		Choices: reply.Choices, InPlace: reply.InPlace, Amends: reply.Amends, Notice: reply.Notice, ReadBy: out.by, Usage: out.usage,
-		Created: out.created, Answers: out.answers, Untold: r.env.KeptFromModels(),
+		Created: out.created, Answers: out.answers, Untold: r.env.KeptFromModels(), Foreign: r.foreign && reply.Text != "" && !reply.Notice,
 	}
 	for _, e := range reply.Expenses {
 		t.Numbers = append(t.Numbers, e.Number)
 	}
 	if o := r.original; o != nil {
-		t.Untold = t.Untold || o.Untold
+		t.Untold, t.Foreign = t.Untold || o.Untold, t.Foreign || o.Foreign
 		t.MessageID, t.At, t.Edits = o.MessageID, o.At, append(slices.Clone(o.Edits), r.message.ID)
 		t.EditedAt = r.message.At.UTC()
 		if r.message.Withheld != "" { // it is as if it had not been written

@@ -7,6 +7,7 @@
 //	-- settings --   lines "key value": the sender's currency, zone, language, region; group yes;
 //	                 overheard yes or no, whether what follows is said without naming the bot
 //	-- model --      lines of what a scripted language model answers, in order, see [step]
+//	-- restart --    from here on it is a new agent, with the same stores
 //	-- bot --        what was said since the last -- bot --
 //	-- ledger --     what is stored by then, one line per expense
 //	-- calls --      how many calls of the model there were by then
@@ -98,7 +99,7 @@ func PlayOver(t testing.TB, in *txtar.Archive, store Store, over func(llm.Model)
 	if p.script != nil {
 		config.Model = over(p.script)
 	}
-	p.agent = agent.New(config)
+	p.config, p.agent = config, agent.New(config)
 	out := &txtar.Archive{Comment: in.Comment}
 	for _, f := range in.Files {
 		out.Files = append(out.Files, txtar.File{Name: f.Name, Data: p.play(f)})
@@ -109,6 +110,7 @@ func PlayOver(t testing.TB, in *txtar.Archive, store Store, over func(llm.Model)
 type player struct {
 	t         testing.TB
 	store     Store
+	config    agent.Config
 	agent     *agent.Agent
 	script    *llmtest.Script
 	now       time.Time
@@ -135,6 +137,8 @@ func (p *player) play(f txtar.File) []byte {
 	case "settings":
 		p.settings(text)
 	case "model":
+	case "restart":
+		p.agent = agent.New(p.config)
 	case "bot":
 		said := strings.Join(p.unheard, "\n")
 		p.unheard = nil

@@ -46,6 +46,8 @@ type Turn struct {
 
 	Untold bool `json:"untold,omitempty"` // to models: it is about roles
 
+	Foreign bool `json:"foreign,omitempty"` // Text is in a language that is not spoken here
+
 	Usage llm.Usage `json:"usage,omitzero"`
 }
 

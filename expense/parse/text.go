@@ -93,6 +93,10 @@ func (t *Text) Language() string { return t.lexed.Language() }
 // Spoken returns the language in which its writer is answered, "" if the text shows none.
 func (t *Text) Spoken() string { return t.lexed.Spoken() }
 
+// Heard is [Text.Spoken]. It reports whether more is said in the language than the name of
+// something.
+func (t *Text) Heard() (language string, clearly bool) { return t.lexed.Heard() }
+
 // Numbers is [money.FindNumbers].
 func (t *Text) Numbers() []Number {
 	if t.found.numbers == nil {

@@ -200,6 +200,7 @@ const (
 	EditKept
 	EditUnread
 	Empty
+	EnglishInstead
 	Entries
 	ErrorAlreadyDeleted
 	ErrorAlreadySo
@@ -732,6 +733,7 @@ var keyNames = [...]string{
 	EditKept:               "edit_kept",
 	EditUnread:             "edit_unread",
 	Empty:                  "empty",
+	EnglishInstead:         "english_instead",
 	Entries:                "entries",
 	ErrorAlreadyDeleted:    "error_already_deleted",
 	ErrorAlreadySo:         "error_already_so",

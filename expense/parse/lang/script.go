@@ -13,17 +13,13 @@ func OfScript(s, ledger string) string {
 	han := false
 	for _, c := range s {
 		switch {
-		case c < 0x0400:
-		case c <= 0x052F:
+		case c < 0x0370:
+		case c >= 0x0400 && c <= 0x052F:
 			return cmp.Or(OfCyrillic(s), ownCyrillic(ledger))
-		case c >= 0x0600 && c <= 0x06FF:
-			return arabic.code
-		case c >= 0x0590 && c <= 0x05FF:
-			return "he"
-		case c >= 0x0900 && c <= 0x097F:
-			return "hi"
-		case c >= 0x0E00 && c <= 0x0E7F:
-			return "th"
+		case c <= 0x17FF:
+			if l := letters(c); l != "" {
+				return l
+			}
 		case isKana(c):
 			return japanese.code
 		case IsHangul(c):
@@ -34,6 +30,47 @@ func OfScript(s, ledger string) string {
 	}
 	if han {
 		return ofHan(s, ledger)
+	}
+	return ""
+}
+
+// scripts are those that stand for the one language most people write in them.
+var scripts = []struct {
+	first, last rune
+	language    string
+}{
+	{0x0370, 0x03FF, "el"},
+	{0x0530, 0x058F, "hy"},
+	{0x0590, 0x05FF, "he"},
+	{0x0600, 0x06FF, "ar"},
+	{0x0900, 0x097F, "hi"},
+	{0x0980, 0x09FF, "bn"},
+	{0x0A00, 0x0A7F, "pa"},
+	{0x0A80, 0x0AFF, "gu"},
+	{0x0B00, 0x0B7F, "or"},
+	{0x0B80, 0x0BFF, "ta"},
+	{0x0C00, 0x0C7F, "te"},
+	{0x0C80, 0x0CFF, "kn"},
+	{0x0D00, 0x0D7F, "ml"},
+	{0x0D80, 0x0DFF, "si"},
+	{0x0E00, 0x0E7F, "th"},
+	{0x0E80, 0x0EFF, "lo"},
+	{0x1000, 0x109F, "my"},
+	{0x10A0, 0x10FF, "ka"},
+	{0x1200, 0x137F, "am"},
+	{0x1780, 0x17FF, "km"},
+}
+
+// letters returns the language that a letter shows. A figure shows none: those of several
+// scripts are on keyboards everywhere.
+func letters(c rune) string {
+	if !unicode.IsLetter(c) {
+		return ""
+	}
+	for _, s := range scripts {
+		if s.first <= c && c <= s.last {
+			return s.language
+		}
 	}
 	return ""
 }

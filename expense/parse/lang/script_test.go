@@ -19,6 +19,12 @@ func TestLanguageOfScript(t *testing.T) {
 		{"午饭 25", "ja", "zh", "zh"},
 		{"会計 2500", "ja", "ja", "ja"},
 		{"कॉफ़ी 40", "en", "hi", ""},
+		{"٢٠٫٥٠", "de", "", ""}, // a figure alone
+		{"२० ₹", "en", "", ""},
+		{"قهوة ٢٠", "de", "ar", ""},
+		{"καφές 3,50", "en", "el", ""},
+		{"চা ২০", "en", "bn", ""},
+		{"yava ყავა 5", "en", "ka", ""},
 		{"先週 食事 1200", "en", "ja", "ja"}, // a week that only Japanese says so
 		{"コーヒー 450", "zh", "ja", "ja"},
 		{"кофе 450", "ja", "ru", ""},

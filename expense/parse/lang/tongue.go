@@ -202,10 +202,7 @@ func (t *Tongue) Language(ledger string) string {
 	if best < 0 || Named(tongues()[best]).Common && t.unknown >= 2 && t.unknown >= 2*t.known {
 		return "" // a word or two of English turn up in any text
 	}
-	own, known := int32(0), Named(ledger)
-	if bit := Bit(ledger); bit != 0 {
-		own = t.scores[bits.TrailingZeros32(bit)]
-	}
+	own, known := t.of(ledger), Named(ledger)
 	more := int32(plenty)
 	if known.Common || known.otherLetters() || known.code == "" {
 		more = enough
@@ -217,6 +214,18 @@ func (t *Tongue) Language(ledger string) string {
 		return ledger
 	}
 	return ""
+}
+
+// Says reports whether enough was heard of a language that more is said in it than the
+// name of a dish, which is on menus abroad as well.
+func (t *Tongue) Says(language string) bool { return t.of(language) >= plenty }
+
+// of returns what was heard of a language.
+func (t *Tongue) of(language string) int32 {
+	if bit := Bit(language); bit != 0 {
+		return t.scores[bits.TrailingZeros32(bit)]
+	}
+	return 0
 }
 
 // Cyrillic returns the language of what was heard in letters that Ukrainian and Russian

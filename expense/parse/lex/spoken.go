@@ -11,12 +11,19 @@ import (
 // Spoken returns the language that its writer speaks: by its letters where those tell,
 // otherwise by its words; "" if it shows none, as names, amounts and programs do.
 func (t *Text) Spoken() string {
+	language, _ := t.Heard()
+	return language
+}
+
+// Heard is [Text.Spoken]. It reports whether more is said in the language than the name of
+// something, as letters of its own do.
+func (t *Text) Heard() (language string, clearly bool) {
 	script := lang.OfScript(t.text, t.options.Language)
 	if script != "" && !(lang.IsCyrillic(t.text) && lang.OfCyrillic(t.text) == "") {
-		return script
+		return script, true
 	}
 	if isProgram(t.text) {
-		return script
+		return script, false
 	}
 	tokens := t.tokens()
 	var heard lang.Tongue
@@ -25,7 +32,7 @@ func (t *Text) Spoken() string {
 		switch {
 		case k.Kind != Word:
 		case i+1 < len(tokens) && t.calls(k, &tokens[i+1]):
-			return script
+			return script, false
 		case i > 0 && !k.Spaced && tokens[i-1].Kind == Number: // the unit of a figure
 		case i > 0 && tokens[i-1].Kind == Word && isName(t.text[k.Start:]):
 			heard.HearName(k.Low)
@@ -36,9 +43,10 @@ func (t *Text) Spoken() string {
 		}
 	}
 	if script != "" {
-		return heard.Cyrillic(t.options.Language)
+		return heard.Cyrillic(t.options.Language), true
 	}
-	return heard.Language(t.options.Language)
+	language = heard.Language(t.options.Language)
+	return language, heard.Says(language)
 }
 
 // isProgram reports whether a text has marks that people write in programs alone.
