@@ -286,6 +286,8 @@ const (
 	Worth                        // between the price of one and what was bought, which may be counted behind it: 짜리
 	OneMoney                     // before a number in words it is one of it, and the cents follow: "buck fifty"
 	NotThere                     // behind a place it shows that nobody is there: 机票, 風
+
+	lists // how many there are
 )
 
 // listWords are words of a language with what they are listed as.
@@ -294,16 +296,20 @@ type listWords struct {
 	words string
 }
 
-// memberships are the lists that a word is in, a bit for each.
-type memberships [2]uint64
+// A listSet is the lists that a word is in.
+type listSet [(lists + 63) / 64]uint64
 
-var listed = sync.OnceValue(func() map[string]memberships {
-	m := make(map[string]memberships, 2048)
+func (s *listSet) add(l List) { s[l/64] |= 1 << (l % 64) }
+
+func (s listSet) has(l List) bool { return s[l/64]&(1<<(l%64)) != 0 }
+
+var listed = sync.OnceValue(func() map[string]listSet {
+	m := make(map[string]listSet, 2048)
 	for _, l := range languages() {
 		for _, lw := range l.lists {
 			for w := range strings.FieldsSeq(lw.words) {
 				in := m[spaced(w)]
-				in[lw.list/64] |= 1 << (lw.list % 64)
+				in.add(lw.list)
 				m[spaced(w)] = in
 			}
 		}
@@ -312,4 +318,4 @@ var listed = sync.OnceValue(func() map[string]memberships {
 })
 
 // Has reports whether a word in lower case is in the list of any language.
-func (l List) Has(word string) bool { return listed()[word][l/64]&(1<<(l%64)) != 0 }
+func (l List) Has(word string) bool { return listed()[word].has(l) }

@@ -89,6 +89,30 @@ type Lexeme struct {
 	Spoken   uint32 // languages in which it is a number or a scale, by [Bit]
 	Clashes  uint32 // languages in which it is another word as well
 	articles uint32 // languages in which it has RoleArticle
+	senses   []sense
+}
+
+// A sense is what a word is in a language that has it as well as others, where its roles
+// differ: "renta" is a rent in Spanish, and a pension in Polish.
+type sense struct {
+	languages uint32
+	*Lexeme
+}
+
+// In returns what is known of the word where it is of a language, given by its [Bit], or of the
+// next if that does not have it; what any language knows of it if none of them does.
+func (l *Lexeme) In(languages ...uint32) *Lexeme {
+	if l == nil || l.senses == nil {
+		return l
+	}
+	for _, bit := range languages {
+		for i := range l.senses {
+			if l.senses[i].languages&bit != 0 {
+				return l.senses[i].Lexeme
+			}
+		}
+	}
+	return l
 }
 
 func (l *Lexeme) Is(r role) bool { return l != nil && l.Roles&r != 0 }
@@ -147,8 +171,51 @@ var Words = sync.OnceValue(func() *Dictionary {
 	for w := range d.Words {
 		d.index(w)
 	}
+	d.addSenses()
 	return d
 })
+
+// ofKind are the roles that tell whether money was spent. A language that has a word without
+// them says that it was; other roles are of how a sentence is built, and shared.
+const ofKind = RoleRefund | RoleIncome | RoleMoved | RoleOrSpent | RoleNotSpent | RoleMoney
+
+// addSenses tells apart what a word is in the languages that have it.
+func (d *Dictionary) addSenses() {
+	type place struct {
+		word string
+		bit  uint32
+	}
+	roles := make(map[place]role, len(d.Words))
+	note := func(own *language, words string, r role) {
+		for w := range strings.FieldsSeq(words) {
+			w = spaced(w)
+			if l := d.Words[w]; l.Is(ofKind) {
+				roles[place{w, Bit(own.code)}] |= r & ofKind
+			}
+		}
+	}
+	for _, l := range languages() {
+		for _, rw := range l.Words.words {
+			note(l, rw.list, rw.roles)
+		}
+		for _, lw := range l.lists {
+			note(l, lw.words, 0)
+		}
+		thing := func(_, w string) { note(l, w, 0) }
+		l.categories.each(thing)
+		l.categoryNames.each(thing)
+	}
+	for at, r := range roles {
+		word := d.Words[at.word]
+		if at.bit == 0 || r == word.Roles&ofKind {
+			continue
+		}
+		own := *word
+		own.senses = nil
+		own.Roles = own.Roles&^ofKind | r
+		word.senses = append(word.senses, sense{at.bit, &own})
+	}
+}
 
 func (d *Dictionary) add(own *language) {
 	v := &own.Words

@@ -139,5 +139,9 @@ func (t *Text) Sentence() Sentence {
 		buffer: tokenBuffers.Get().(*[]Token),
 	}
 	r.Tokens = append((*r.buffer)[:0], t.tokens()...)
+	line, ledger := lang.Bit(r.Language), lang.Bit(t.options.Language)
+	for i := range r.Tokens {
+		r.Tokens[i].Lex = r.Tokens[i].Lex.In(line, ledger)
+	}
 	return r
 }

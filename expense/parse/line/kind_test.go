@@ -42,6 +42,20 @@ func TestKinds(t *testing.T) {
 	}
 }
 
+// A word that several languages have is that of the line's language, or else of the ledger's.
+func TestKindsOfSharedWords(t *testing.T) {
+	for _, c := range []struct{ language, text, want string }{
+		{"pl", "renta 800", "income expense"},
+		{"es", "renta 800", ""},
+		{"es", "pagué la renta 800", ""},
+		{"it", "renta 800", "income expense"}, // in neither
+	} {
+		if got, _ := readKinds(c.language, c.text); got != c.want {
+			t.Errorf("%s: %q: %q, want %q", c.language, c.text, got, c.want)
+		}
+	}
+}
+
 // The amount of what came back is negative, and no other.
 func TestKindsSign(t *testing.T) {
 	for text, want := range map[string]string{

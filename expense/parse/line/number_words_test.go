@@ -73,7 +73,7 @@ func TestNumberWords(t *testing.T) {
 		{"es", "EUR", "doscientos cincuenta euros zapatos", "250 EUR zapatos"},
 		{"es", "EUR", "dos euros con cincuenta café", "2.50 EUR café"},
 		{"es", "EUR", "tres euros y medio café", "3.5 EUR café"},
-		{"es", "MXN", "tres mil pesos renta", "! 3000 MXN renta"},
+		{"es", "MXN", "tres mil pesos renta", "3000 MXN renta"},
 		{"es", "MXN", "audífonos $35", "35 MXN audífonos"},
 		{"es", "MXN", "audífonos de 35 dólares", "35 $ audífonos"},
 		{"en", "USD", "zapatos dos mil euros", "2000 EUR zapatos"},
