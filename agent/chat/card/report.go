@@ -29,7 +29,7 @@ func ReportBlocks(c Renderer, r report.Report) []chat.Block {
 	}
 	labels := report.Labels{
 		Period: period,
-		Empty:  t.Say(text.ReportEmpty), Total: t.Say(text.ReportTotal), Net: t.Say(text.SideNet), Tax: t.Say(text.ReportTax),
+		Empty:  t.Say(text.ReportEmpty), Total: t.Say(text.ReportTotal), Net: t.Say(text.FigureNet), Tax: t.Say(text.ReportTax),
 		Gross: t.Say(text.SideGross), VAT: t.Say(text.FieldTaxRate), VATUnset: t.Say(text.FieldTaxRate),
 		Uncategorized: t.Say(text.Uncategorized), Up: "▲", Down: "▼", Same: "=", Colon: t.Say(text.Colon), Comma: t.Say(text.Comma),
 		Category: t.Say(text.FieldCategory), Share: t.Say(text.ReportShare), Change: t.Say(text.ReportChange),
