@@ -53,6 +53,11 @@ func (a *Agent) Form(ctx context.Context, m chat.Message) (*chat.Form, error) {
 	return a.editForm(ctx, in, e)
 }
 
+// Find returns options of a field, see [chat.Clerk].
+func (a *Agent) Find(field, typed, language string) []chat.Choice {
+	return settings.Find(a.now(), field, typed, language)
+}
+
 // opensSettings reports whether a choice shows the settings, or one of them: a form has
 // them all.
 func opensSettings(c action.Choice) bool {

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode"
 )
 
 // A Side says which figure an amount is when nobody said.
@@ -155,46 +154,4 @@ func (s Settings) Clone() Settings {
 		s.Origins = map[Setting]Origin{}
 	}
 	return s
-}
-
-// ZoneNamed returns the IANA name of a time zone, given that name in any case
-// or the city in it: "berlin" is Europe/Berlin.
-func ZoneNamed(s string) (string, bool) {
-	name := zoneCase(s)
-	if strings.EqualFold(name, "utc") || strings.EqualFold(name, "gmt") {
-		return strings.ToUpper(name), true
-	}
-	candidates := []string{name}
-	if !strings.Contains(name, "/") {
-		candidates = nil
-		for _, area := range []string{"Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic", "Indian"} {
-			candidates = append(candidates, area+"/"+name)
-		}
-	}
-	for _, c := range candidates {
-		if _, err := time.LoadLocation(c); err == nil && strings.Contains(c, "/") {
-			return c, true
-		}
-	}
-	return name, false
-}
-
-// smallWords are what names of zones write small: Port-au-Prince, Dar_es_Salaam.
-var smallWords = strings.NewReplacer("-Au-", "-au-", "_Es_", "_es_", "_Of_", "_of_")
-
-// zoneCase turns "new york" into New_York, as the zone database spells it.
-func zoneCase(s string) string {
-	upper := true
-	return smallWords.Replace(strings.Map(func(r rune) rune {
-		if r == ' ' {
-			r = '_'
-		}
-		if upper {
-			r = unicode.ToUpper(r)
-		} else {
-			r = unicode.ToLower(r)
-		}
-		upper = r == '_' || r == '/' || r == '-'
-		return r
-	}, strings.TrimSpace(s)))
 }

@@ -20,6 +20,7 @@ type formContext struct {
 	Month        string              `json:"o,omitempty"` // that the home tab shows
 	Room         string              `json:"r,omitempty"` // see own.go
 	Response     string              `json:"u,omitempty"` // where the tap could be answered
+	Language     string              `json:"l,omitempty"` // of the form
 }
 
 // forms opens forms in a modal.
@@ -41,7 +42,7 @@ func (f *forms) open(ctx context.Context, i interaction, msg chat.Message) bool 
 	if err != nil || form == nil || !mayAsk(ctx) {
 		return false
 	}
-	about := formContext{Conversation: msg.Conversation, Card: msg.ReplyTo, Room: roomOf(msg.ID)}
+	about := formContext{Conversation: msg.Conversation, Card: msg.ReplyTo, Room: roomOf(msg.ID), Language: form.Language}
 	about.Month, about.Home = monthOf(msg.ID)
 	if about.Room != "" && isUnseen(msg.ReplyTo) {
 		about.Response = i.ResponseURL
@@ -92,6 +93,8 @@ func element(f chat.Field) slack.BlockElement {
 			e.InitialValue = f.Value
 		}
 		return e
+	case f.Kind == chat.SearchField:
+		return search(f)
 	case len(f.Options) == 0:
 		e := slack.NewPlainTextInputBlockElement(nil, "value")
 		e.InitialValue = visible(f.Value)
@@ -117,6 +120,37 @@ func selection(f chat.Field) slack.BlockElement {
 		}
 	}
 	return e
+}
+
+// search returns the menu of a field whose options Slack asks for when somebody opens it,
+// and at every key.
+func search(f chat.Field) slack.BlockElement {
+	e := slack.NewOptionsSelectBlockElement(slack.OptTypeExternal, nil, "value")
+	e.MinQueryLength = new(0)
+	for _, o := range f.Options {
+		if o.ID == f.Value {
+			e.InitialOption = options([]chat.Choice{o})[0]
+		}
+	}
+	return e
+}
+
+// found is the answer to what somebody has typed in such a field.
+type found struct {
+	Options []*slack.OptionBlockObject `json:"options"` // the library's type leaves out an empty list, which Slack takes for an error
+}
+
+// lookFor answers what somebody looks for in a field of a form. It looks nothing up and waits
+// for nothing, as the next key may come in a tenth of a second.
+func (f *forms) lookFor(i interaction) found {
+	answer := found{Options: []*slack.OptionBlockObject{}}
+	var about formContext
+	if f.clerk == nil || json.Unmarshal([]byte(i.View.Private), &about) != nil {
+		return answer
+	}
+	choices := f.clerk.Find(i.BlockID, i.Value, about.Language)
+	answer.Options = append(answer.Options, options(choices[:min(len(choices), maxOptions)])...)
+	return answer
 }
 
 // groups returns options under what they are listed under.

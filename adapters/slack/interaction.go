@@ -10,7 +10,7 @@ import (
 	"chit/agent/chat/text"
 )
 
-// takeInteraction takes a button, a form or a shortcut. Slack does not
+// takeInteraction takes a button, a form, a search in it, or a shortcut. Slack does not
 // redeliver them, but shows the person that it failed.
 func (in *intake) takeInteraction(ctx context.Context, s *session, payload []byte) (any, error) {
 	var i interaction
@@ -28,6 +28,8 @@ func (in *intake) takeInteraction(ctx context.Context, s *session, payload []byt
 		return nil, in.tapped(ctx, s, i)
 	case "view_submission":
 		return in.handedIn(ctx, s, i)
+	case "block_suggestion":
+		return in.forms.lookFor(i), nil
 	case "message_action":
 		return nil, in.picked(ctx, s, i)
 	}

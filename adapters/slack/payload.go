@@ -108,12 +108,14 @@ func (t messagePayload) root() string {
 	return t.TS
 }
 
-// An interaction is a button, a form, or a shortcut.
+// An interaction is a button, a form, a search in a field of it, or a shortcut.
 type interaction struct {
 	Type        string `json:"type"`
 	CallbackID  string `json:"callback_id"`
 	ResponseURL string `json:"response_url"`
 	TriggerID   string `json:"trigger_id"`
+	BlockID     string `json:"block_id"` // of the field in which somebody looks for something
+	Value       string `json:"value"`    // what they have typed there
 	Team        struct {
 		ID         string `json:"id"`
 		Enterprise string `json:"enterprise_id"`

@@ -46,7 +46,8 @@ func (in *intake) take(ctx context.Context, kind string, payload []byte) (answer
 
 // begin does as much of [intake.take] as events that arrive later must wait for, and
 // returns the rest. It asks Slack nothing, if there is a place to keep what cannot be
-// taken without, except when a form is submitted: its answer is in the acknowledgement.
+// taken without, except when a form is submitted: its answer is in the acknowledgement, as
+// that of a search is.
 func (in *intake) begin(ctx context.Context, kind string, payload []byte) func() (any, error) {
 	taken := func(answer any, err error) func() (any, error) {
 		return func() (any, error) { return answer, err }
@@ -57,7 +58,7 @@ func (in *intake) begin(ctx context.Context, kind string, payload []byte) func()
 	}
 	short, cancel := context.WithTimeout(ctx, takeTime)
 	defer cancel()
-	if in.backlog.shelf == nil || kind == kindInteraction && isSubmission(payload) {
+	if in.backlog.shelf == nil || kind == kindInteraction && isAnswered(payload) {
 		return taken(in.takeNow(short, s, kind, payload))
 	}
 	a := aboutOf(kind, payload)
@@ -92,12 +93,12 @@ func (in *intake) takeNow(ctx context.Context, s *session, kind string, payload 
 	return answer, err
 }
 
-// isSubmission reports whether an interaction is a submitted form.
-func isSubmission(payload []byte) bool {
+// isAnswered reports whether the acknowledgement of an interaction has its answer.
+func isAnswered(payload []byte) bool {
 	var i struct {
 		Type string `json:"type"`
 	}
-	return json.Unmarshal(payload, &i) == nil && i.Type == "view_submission"
+	return json.Unmarshal(payload, &i) == nil && (i.Type == "view_submission" || i.Type == "block_suggestion")
 }
 
 // read decodes a payload.

@@ -5,6 +5,7 @@ import (
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -650,6 +651,41 @@ func (*clerk) Check(_ context.Context, m chat.Message) (map[string]string, *chat
 
 func (*clerk) Overview(context.Context, chat.Message) (chat.Overview, error) {
 	return chat.Overview{}, nil
+}
+
+// Find finds a city twice as often as Slack takes it.
+func (*clerk) Find(field, typed, language string) []chat.Choice {
+	if field != "time_zone" || typed != "tok" || language != "de" {
+		return nil
+	}
+	return slices.Repeat([]chat.Choice{{ID: "Asia/Tokyo", Label: "Tokio"}}, 2*maxOptions)
+}
+
+// What is looked for is answered in the language of the form, also while other deliveries
+// of the person wait, and with an empty list if there is nothing of the kind.
+func TestAFieldIsSearched(t *testing.T) {
+	m, r, _ := signedIn(t, us)
+	m.Consult(&clerk{})
+	for _, c := range []struct {
+		block, private, typed string
+		want                  int
+	}{
+		{"time_zone", `{\"l\":\"de\"}`, "tok", maxOptions},
+		{"time_zone", `{\"l\":\"de\"}`, "Atlantis", 0},
+		{"time_zone", `not ours`, "tok", 0},
+		{"currency", `{\"l\":\"de\"}`, "tok", 0},
+	} {
+		payload := `{"type":"block_suggestion","team":{"id":"T024"},"user":{"id":"U07"},"block_id":"` + c.block + `","action_id":"value","value":"` + c.typed +
+			`","view":{"id":"V1","private_metadata":"` + c.private + `"}}`
+		answer, err := m.intake.take(t.Context(), kindInteraction, []byte(payload))
+		var shown struct {
+			Options []map[string]any `json:"options"`
+		}
+		data, bad := json.Marshal(answer)
+		if err := errors.Join(err, bad, json.Unmarshal(data, &shown)); err != nil || shown.Options == nil || len(shown.Options) != c.want || len(r.all) > 0 {
+			t.Errorf("%+v is answered %s: %v", c, data, err)
+		}
+	}
 }
 
 func TestAFormIsHandedIn(t *testing.T) {

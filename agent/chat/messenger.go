@@ -125,6 +125,10 @@ type Clerk interface {
 	// this month, the last expenses with their choices, the settings. If m has a choice
 	// that turns to another month, the overview is of that month.
 	Overview(ctx context.Context, m Message) (Overview, error)
+	// Find returns the options of a [SearchField], the likeliest first, for what
+	// somebody has typed of one, in the language of the form. It asks no store, since
+	// it is called for every key, and finds nothing in a field that it does not know.
+	Find(field, typed, language string) []Choice
 }
 
 // A Form asks for several values at once, on a platform that can show it.
@@ -136,6 +140,8 @@ type Form struct {
 	Note   string // above the fields, "" for none
 	Fields []Field
 	About  string // below the fields: what cannot be filled in here, "" for nothing
+
+	Language string // that it is written in
 }
 
 // A Field is a line of a form.
@@ -145,7 +151,7 @@ type Field struct {
 	Kind    FieldKind
 	Value   string   // initial value, "" for none
 	Hint    string   // how to write it, "" if that is obvious
-	Options []Choice // the values of a ChoiceField; Menu is what adjacent ones are listed under, at most [MaxGroup]
+	Options []Choice // the values of a ChoiceField; Menu is what adjacent ones are listed under, at most [MaxGroup]; of a SearchField the one of Value
 	Missing bool     // required
 }
 
@@ -164,6 +170,7 @@ const (
 	NumberField FieldKind = "number" // likewise, and no money: "7.7"
 	DateField   FieldKind = "date"   // "2026-11-20"
 	ChoiceField FieldKind = "choice" // the ID of one of the options
+	SearchField FieldKind = "search" // the ID of one of those that [Clerk.Find] returns for what is typed
 )
 
 // An Overview is a ledger at a glance.

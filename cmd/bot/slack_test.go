@@ -618,6 +618,18 @@ func (b *slackBot) submit(u *slacktest.User, v *slacktest.View, values map[strin
 	}
 }
 
+// search types in a menu of a form, and returns what it then offers.
+func (b *slackBot) search(u *slacktest.User, v *slacktest.View, menu, typed string) []slacktest.Button {
+	b.t.Helper()
+	ctx, cancel := context.WithTimeout(b.t.Context(), 2*time.Minute)
+	defer cancel()
+	a, err := u.Search(v, menu, typed).Answer(ctx)
+	if err != nil {
+		b.t.Fatalf("%q is looked for in %s: %v\n%s", typed, menu, err, b.said())
+	}
+	return a.Options
+}
+
 // The home tab shows the month and buttons, and is updated after a press; the
 // messages tab suggests what to say.
 func TestSlackHome(t *testing.T) {
@@ -690,12 +702,20 @@ func TestSlackSettings(t *testing.T) {
 		if form.Value("currency") != "EUR" || form.Value("time_zone") != "Europe/Berlin" || form.Value("language") != "en" {
 			t.Errorf("the form is %q", form.Text())
 		}
-		b.submit(ana, form, map[string]string{"time_zone": "Atlantis", "currency": "CHF"})
-		if form = ana.OpenView(); form == nil || form.Errors["time_zone"] == "" || len(form.Errors) != 1 {
-			t.Fatalf("the form says %+v", form.Errors)
+		for typed, want := range map[string]string{
+			"tok": "Asia/Tokyo", "Münch": "Europe/Berlin", "Europe/Vie": "Europe/Vienna", "東京": "Asia/Tokyo", "san fran": "America/Los_Angeles",
+			"": "America/New_York", "Atlantis": "", "<@U07> *": "",
+		} {
+			found := b.search(ana, form, "time_zone", typed)
+			if want == "" && len(found) > 0 || want != "" && (len(found) == 0 || found[0].Value != want || !strings.Contains(found[0].Label, "UTC")) {
+				t.Errorf("%q finds %v, want %q", typed, found, want)
+			}
+		}
+		if found := b.search(ana, form, "time_zone", "tok"); found[0].Label != "Tokyo · UTC+9 · Asia/Tokyo" {
+			t.Errorf("Tokyo is offered as %q", found[0].Label)
 		}
 		before := ana.Home().Hash
-		b.submit(ana, form, map[string]string{"time_zone": "Tokyo", "currency": "CHF", "vat": "8.1"})
+		b.submit(ana, form, map[string]string{"time_zone": "Asia/Tokyo", "currency": "CHF", "vat": "8.1"})
 		done := b.answer(dm, "", 1)
 		if !strings.Contains(done.Text, "CHF") || !strings.Contains(done.Text, "Asia/Tokyo") || !strings.Contains(done.Text, "8.1%") || ana.OpenView() != nil {
 			t.Errorf("the settings are answered %q", done.Text)

@@ -266,6 +266,8 @@ func (f *faultsOf) element(at string, e map[string]any) {
 		} else {
 			f.groups(at, e)
 		}
+	case "external_select":
+		f.external(at, e)
 	case "overflow":
 		f.options(at, e, 5)
 	case "radio_buttons", "checkboxes":

@@ -138,6 +138,16 @@ func decodeAny(text string) any {
 	return v
 }
 
+// numeric returns a number of decoded JSON.
+func numeric(v any) (float64, bool) {
+	if n, ok := v.(json.Number); ok {
+		f, err := n.Float64()
+		return f, err == nil
+	}
+	f, ok := v.(float64)
+	return f, ok
+}
+
 func decodeObject(body []byte) map[string]any {
 	o, _ := decodeAny(string(body)).(map[string]any)
 	return o

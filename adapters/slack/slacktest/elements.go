@@ -56,7 +56,7 @@ func (f *faultsOf) cell(at string, c map[string]any, heading bool) {
 		if str(c["text"]) == "" {
 			f.add(at+"/text", "must be more than 0 characters")
 		}
-		if _, ok := c["value"].(float64); !ok && kind == "raw_number" {
+		if _, ok := numeric(c["value"]); !ok && kind == "raw_number" {
 			f.add(at+"/value", "missing required field: value")
 		}
 	case "rich_text":
@@ -65,6 +65,21 @@ func (f *faultsOf) cell(at string, c map[string]any, heading bool) {
 		}
 	default:
 		f.add(at+"/type", "unsupported type: %s", kind)
+	}
+}
+
+// external checks a menu whose options the bot provides.
+func (f *faultsOf) external(at string, e map[string]any) {
+	if e["options"] != nil || e["option_groups"] != nil {
+		f.add(at, "unexpected field: options")
+	}
+	if n, given := e["min_query_length"]; given {
+		if _, ok := numeric(n); !ok {
+			f.add(at+"/min_query_length", "must be a number")
+		}
+	}
+	if o, given := e["initial_option"].(map[string]any); given {
+		f.listed(at+"/initial_option", map[string]any{"options": []any{o}}, 1)
 	}
 }
 

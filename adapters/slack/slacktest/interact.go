@@ -28,6 +28,8 @@ type Answer struct {
 	Action string            // response_action: "errors", "update", "push" or "clear"; "" closes a modal
 	Errors map[string]string // by block id
 	Text   string            // answer to a command
+
+	Options []Button // that were found for what somebody typed in a menu
 }
 
 // Answer waits for the acknowledgement. It fails if there is none in time, or if there
@@ -268,12 +270,7 @@ func pick(element map[string]any, option string) map[string]any {
 	for _, group := range objects(element["option_groups"]) {
 		all = append(all, objects(group["options"])...)
 	}
-	for _, o := range all {
-		if o["value"] == option || textOf(o["text"]) == option {
-			return o
-		}
-	}
-	return nil
+	return pickOf(all, option)
 }
 
 // PressView presses a button of the home tab or of a modal.

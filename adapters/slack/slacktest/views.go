@@ -19,7 +19,8 @@ type View struct {
 	Errors map[string]string
 
 	notify bool
-	under  *View // the view that it was pushed on, nil for none
+	found  map[string][]map[string]any // the options of menus that the bot was asked for, by block id
+	under  *View                       // the view that it was pushed on, nil for none
 	user   string
 }
 
@@ -75,7 +76,7 @@ func (v *View) set(st *state, o map[string]any) {
 	v.Title, v.Submit, v.Close = textOf(o["title"]), textOf(o["submit"]), textOf(o["close"])
 	v.notify, _ = o["notify_on_close"].(bool)
 	v.Blocks = objects(o["blocks"])
-	v.Errors = nil
+	v.Errors, v.found = nil, map[string][]map[string]any{}
 	st.nameBlocks(v.Blocks)
 	v.Hash = st.newTS() + ".fake"
 }
@@ -335,7 +336,7 @@ func (v *View) state(values map[string]string) (map[string]any, error) {
 		if value == "" && !optional {
 			return nil, fmt.Errorf("slacktest: %q must be filled in", id)
 		}
-		filled, err := fill(e, value)
+		filled, err := fill(e, value, v.found[id])
 		if err != nil {
 			return nil, err
 		}
@@ -349,8 +350,9 @@ func (v *View) state(values map[string]string) (map[string]any, error) {
 	return state, nil
 }
 
-// fill returns the state of an element with a value.
-func fill(e map[string]any, value string) (map[string]any, error) {
+// fill returns the state of an element with a value. Found are options that it does not
+// have itself.
+func fill(e map[string]any, value string, found []map[string]any) (map[string]any, error) {
 	kind := str(e["type"])
 	f := map[string]any{"type": kind}
 	orNil := func() any {
@@ -364,10 +366,14 @@ func fill(e map[string]any, value string) (map[string]any, error) {
 		f["selected_date"] = orNil()
 	case "timepicker":
 		f["selected_time"] = orNil()
-	case "static_select", "radio_buttons":
+	case "static_select", "radio_buttons", "external_select":
 		f["selected_option"] = nil
 		if value != "" {
 			o := pick(e, value)
+			if kind == "external_select" {
+				present, _ := e["initial_option"].(map[string]any)
+				o = pickOf(append([]map[string]any{present}, found...), value)
+			}
 			if o == nil {
 				return nil, fmt.Errorf("slacktest: no option %q in %q", value, e["action_id"])
 			}

@@ -82,11 +82,12 @@ func Form(ctx context.Context, env *feature.Env) (*chat.Form, error) {
 	f := &chat.Form{
 		ID: action.Encode(Setup{seenOf(values)}), Title: t.Say(text.ChoiceSettings),
 		Submit: t.Say(text.FormSubmit), Cancel: t.Say(text.FormCancel), About: t.Say(text.ChoiceCategories) + t.Say(text.Colon) + t.Say(text.CategoriesHint),
+		Language: t.Language(),
 	}
 	for _, name := range formFields {
 		field := chat.Field{Name: name, Label: t.SayOf(text.FamilySetting, name), Kind: chat.ChoiceField, Value: values[name], Missing: true}
 		if name == "time_zone" {
-			field.Kind, field.Hint = chat.TextField, t.Say(text.HintTimeZone)
+			field.Kind, field.Hint, field.Options = chat.SearchField, t.Say(text.HintTimeZone), presentZone(env)
 		} else {
 			options, err := optionsOf(ctx, env, name)
 			if err != nil {

@@ -3,10 +3,12 @@ package settings
 import (
 	"maps"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"chit/agent/action"
+	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/agent/feature/featuretest"
 	"chit/expense"
@@ -117,4 +119,40 @@ func rate(t *testing.T, s string) expense.Rate {
 		t.Fatal(err)
 	}
 	return r
+}
+
+// What is found for a beginning fits into what Slack shows and into an answer by a socket.
+func TestFind(t *testing.T) {
+	winter := time.Date(2026, 1, 10, 12, 0, 0, 0, time.UTC)
+	for _, language := range text.Languages {
+		for _, typed := range []string{"", "a", "m", "s", "america/", "europe", "ma", "м", "上"} {
+			found := Find(winter, "time_zone", typed, language)
+			size := 0
+			for _, o := range found {
+				size += len(o.ID) + len(o.Label) + len(`{"text":{"type":"plain_text","text":"","emoji":false},"value":""},`)
+				if len([]rune(o.Label)) > 75 {
+					t.Errorf("%q is too long", o.Label)
+				}
+			}
+			if size > 19_000 || len(found) > 100 {
+				t.Errorf("%q in %s finds %d in %d bytes", typed, language, len(found), size)
+			}
+		}
+	}
+	for typed, want := range map[string]string{
+		"kolkata": "Kolkata · UTC+5:30 · Asia/Kolkata", "london": "London · UTC · Europe/London", "st johns": "St Johns · UTC−3:30 · America/St_Johns", "utc": "UTC",
+	} {
+		if found := Find(winter, "time_zone", typed, "en"); len(found) == 0 || found[0].Label != want {
+			t.Errorf("%q finds %v, want %q", typed, found, want)
+		}
+	}
+	if found := Find(winter, "time_zone", "london", "de"); found[0].Label != "London · UTC · Europe/London" {
+		t.Errorf("London is %q", found[0].Label)
+	}
+	if found := Find(winter.AddDate(0, 6, 0), "time_zone", "london", "en"); found[0].Label != "London · UTC+1 · Europe/London" {
+		t.Errorf("in summer London is %q", found[0].Label)
+	}
+	if found := Find(winter, "vat", "a", "en"); len(found) > 0 {
+		t.Errorf("another field finds %v", found)
+	}
 }

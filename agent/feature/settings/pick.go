@@ -4,7 +4,6 @@ import (
 	"context"
 	"slices"
 	"strconv"
-	"strings"
 
 	"chit/agent/action"
 	"chit/agent/chat"
@@ -12,6 +11,7 @@ import (
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
+	"chit/expense/parse/lang"
 )
 
 // maxPicked is how many values of a setting are offered, besides those that are no more
@@ -91,7 +91,7 @@ func valuesFor(ctx context.Context, env *feature.Env, setting string) (values []
 		held = string(s.Currency)
 	case "time_zone":
 		for _, zone := range zonesFor(env) {
-			values = append(values, feature.Option{Label: place(zone), Value: zone})
+			values = append(values, feature.Option{Label: lang.PlaceOf(zone, env.Texts.Language()), Value: zone})
 		}
 		held = s.Zone
 	case "language":
@@ -138,9 +138,4 @@ func zonesFor(env *feature.Env) []string {
 		}
 	}
 	return all
-}
-
-// place names a time zone by its city.
-func place(zone string) string {
-	return strings.ReplaceAll(zone[strings.LastIndex(zone, "/")+1:], "_", " ")
 }

@@ -597,7 +597,7 @@ EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,ant
 		weekend:    "wochenende|wochenendes",
 		half:       "halbjahr|halbjahres|halbjahrs|hj|h",
 	},
-	zones: `Europe/Vienna:wien,graz,linz,salzburg Europe/Rome:rom,mailand Europe/Athens:athen Europe/Lisbon:lissabon Europe/Brussels:brüssel Europe/Moscow:moskau Europe/Warsaw:warschau Europe/Prague:prag Europe/Copenhagen:kopenhagen Europe/Zurich:zürich,bern,basel,genf Europe/Bucharest:bukarest Europe/Belgrade:belgrad Europe/Luxembourg:luxemburg Asia/Tokyo:tokio Asia/Shanghai:peking Asia/Singapore:singapur Africa/Cairo:kairo Europe/Kyiv:kiew Europe/Berlin:münchen,hamburg,köln,frankfurt,stuttgart,deutschland America/Havana:havanna`,
+	zones: `Europe/Vienna:wien,graz,linz,salzburg Europe/Rome:rom,mailand Europe/Athens:athen Europe/Lisbon:lissabon Europe/Brussels:brüssel Europe/Moscow:moskau Europe/Warsaw:warschau Europe/Prague:prag Europe/Copenhagen:kopenhagen Europe/Zurich:zürich,bern,basel,genf Europe/Bucharest:bukarest Europe/Belgrade:belgrad Europe/Luxembourg:luxemburg Asia/Tokyo:tokio Asia/Shanghai:peking Asia/Singapore:singapur Africa/Cairo:kairo Europe/Kyiv:kiew Europe/Berlin:berlin,münchen,hamburg,köln,frankfurt,stuttgart,deutschland America/Havana:havanna`,
 	categories: categoryWords{
 		"Food": `kaffee mittagessen abendessen frühstück essen restaurant bäcker bäckerei brötchen bier wein eis kuchen imbiss döner pommes currywurst kantine getränk getränke tee snack kneipe biergarten gaststätte wirtshaus nachtisch
 radler spritz brezel brezeln breze semmel semmeln leberkäse schorle apfelschorle milchkaffee spezi glühwein flammkuchen maultaschen schnitzel spätzle

@@ -589,7 +589,7 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 		weekend:    "finde|fin de semana",
 		half:       "semestre|s",
 	},
-	zones: `Europe/London:londres Europe/Paris:parís Europe/Berlin:berlín Europe/Rome:roma Europe/Lisbon:lisboa Europe/Brussels:bruselas Europe/Vienna:viena Europe/Athens:atenas Europe/Moscow:moscú Europe/Warsaw:varsovia Europe/Prague:praga Europe/Zurich:zúrich,ginebra Europe/Istanbul:estambul America/New_York:nueva_york America/Mexico_City:ciudad_de_méxico,méxico America/Bogota:bogotá,medellín America/Panama:panamá America/Argentina/Buenos_Aires:buenos_aires Asia/Tokyo:tokio Asia/Shanghai:pekín Africa/Cairo:el_cairo America/Havana:la_habana Europe/Madrid:barcelona,valencia,sevilla Atlantic/Canary:canarias,las_palmas`,
+	zones: `Europe/London:londres Europe/Paris:parís Europe/Berlin:berlín Europe/Rome:roma Europe/Lisbon:lisboa Europe/Brussels:bruselas Europe/Vienna:viena Europe/Athens:atenas Europe/Moscow:moscú Europe/Warsaw:varsovia Europe/Prague:praga Europe/Zurich:zúrich,ginebra Europe/Istanbul:estambul America/New_York:nueva_york America/Mexico_City:ciudad_de_méxico,méxico America/Bogota:bogotá,medellín America/Panama:panamá America/Argentina/Buenos_Aires:buenos_aires Asia/Tokyo:tokio Asia/Shanghai:pekín Africa/Cairo:el_cairo America/Havana:la_habana Europe/Madrid:madrid,barcelona,valencia,sevilla Atlantic/Canary:canarias,las_palmas`,
 	categories: categoryWords{
 		"Food": `comida almuerzo cena desayuno cerveza vino helado bocadillo panadería tapas merienda té refresco restaurante café postre postres copa copas churro churros cañas vermut chupito chupitos
 cortado caña tapa tortilla pincho pinchos pintxo pintxos horchata croquetas vermú café_con_leche carajillo clarita tinto_de_verano sangría bocata

@@ -587,7 +587,7 @@ EUR:paris,lyon,marseille,bruxelles,bruges,anvers,berlin,munich,cologne,francfort
 		weekend:    "weekend|week - end",
 		half:       "semestre|s",
 	},
-	zones: `Europe/London:londres Europe/Lisbon:lisbonne Europe/Brussels:bruxelles Europe/Vienna:vienne Europe/Athens:athènes Europe/Moscow:moscou Europe/Warsaw:varsovie Europe/Copenhagen:copenhague Europe/Bucharest:bucarest Europe/Zurich:genève,lausanne,berne,bâle Asia/Shanghai:pékin Asia/Singapore:singapour Africa/Cairo:caire,le_caire Africa/Algiers:alger Indian/Reunion:la_réunion,réunion America/Toronto:montréal,québec Asia/Seoul:séoul Asia/Beirut:beyrouth America/Mexico_City:mexico Europe/Paris:lyon,marseille,toulouse,france`,
+	zones: `Europe/London:londres Europe/Lisbon:lisbonne Europe/Brussels:bruxelles Europe/Vienna:vienne Europe/Athens:athènes Europe/Moscow:moscou Europe/Warsaw:varsovie Europe/Copenhagen:copenhague Europe/Bucharest:bucarest Europe/Zurich:zurich,genève,lausanne,berne,bâle Asia/Shanghai:pékin Asia/Singapore:singapour Africa/Cairo:caire,le_caire Africa/Algiers:alger Indian/Reunion:la_réunion,réunion America/Toronto:toronto,montréal,québec Asia/Seoul:séoul Asia/Beirut:beyrouth America/Mexico_City:mexico Europe/Paris:paris,lyon,marseille,toulouse,france`,
 	categories: categoryWords{
 		"Food": `déjeuner dîner petit_déjeuner boulangerie bière vin glace repas thé resto gâteau sandwich crêpe apéro
 goûter quatre-heures

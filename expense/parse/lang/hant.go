@@ -65,7 +65,7 @@ func (t traditional) language(l language) *language {
 		l.languageNames[code] = t.list(list, "|")
 	}
 	l.model = t.model(l.model)
-	l.lands, l.cities = t.keyed(l.lands), t.keyed(l.cities)
+	l.lands, l.cities, l.zones = t.keyed(l.lands), t.keyed(l.cities), t.places(l.zones)
 	l.categories, l.categoryNames, l.shops = t.categories(l.categories), t.categories(l.categoryNames), t.categories(l.shops)
 	l.Words = t.vocabulary(l.Words)
 	lists := make([]listWords, len(l.lists))
@@ -155,6 +155,21 @@ func (t traditional) keyed(list string) string {
 	for i, item := range items {
 		key, words, _ := strings.Cut(item, ":")
 		items[i] = key + ":" + t.list(words, ",")
+	}
+	return strings.Join(items, " ")
+}
+
+// places adds to each place of zones how it is written, behind it, so that the first place
+// remains the first in both.
+func (t traditional) places(zones string) string {
+	items := strings.Fields(zones)
+	for i, item := range items {
+		zone, places, _ := strings.Cut(item, ":")
+		both := strings.Split(places, ",")
+		for j, place := range both {
+			both[j] = t.list(place, ",")
+		}
+		items[i] = zone + ":" + strings.Join(both, ",")
 	}
 	return strings.Join(items, " ")
 }
@@ -258,7 +273,7 @@ func (t traditional) pattern(expression string) string {
 // traditionalForms are the simplified characters of [chinese] with their traditional forms,
 // the most usual first, and with themselves where they are in use as well.
 const traditionalForms = `
-万萬 与與 专專 业業 东東 丝絲 丢丟 两兩 个個 丰豐丰 临臨 为為 么麼 乌烏 乐樂 习習 乡鄉 书書 买買 于於
+万萬 齐齊 与與 专專 业業 东東 丝絲 丢丟 两兩 个個 丰豐丰 临臨 为為 么麼 乌烏 乐樂 习習 乡鄉 书書 买買 于於
 云雲云 亚亞 产產 亲親 亿億 仅僅 什什甚 从從 仓倉 们們 价價 优優 会會 伞傘 传傳 伦倫 体體 余餘余 侣侶 俩倆 债債
 偿償 储儲 儿兒 兑兌 兰蘭 关關 兴興 养養 内內 冈岡 写寫 农農 冲沖衝 况況 冻凍 准準准 凉涼 减減 几幾几 凭憑
 则則 刚剛 创創 删刪 别別 制製制 剂劑 剑劍 剧劇 办辦 务務 动動 劳勞 势勢 区區 医醫 升升昇 华華 单單 卖賣

@@ -547,6 +547,7 @@ var japanese = language{
 		weekend:  "週末|末?",
 		halves:   [2]string{"上半期|上期", "下半期|下期"},
 	},
+	zones:      `Asia/Tokyo:東京,大阪,京都,名古屋,札幌,福岡,横浜,沖縄,日本 Asia/Seoul:ソウル,釜山,韓国 Asia/Shanghai:上海,北京,広州,中国 Asia/Taipei:台北,台湾 Asia/Hong_Kong:香港 Asia/Macau:マカオ Asia/Singapore:シンガポール Asia/Bangkok:バンコク,タイ Asia/Ho_Chi_Minh:ホーチミン,ハノイ,ベトナム Asia/Kuala_Lumpur:クアラルンプール Asia/Jakarta:ジャカルタ Asia/Makassar:バリ島,バリ Asia/Manila:マニラ Asia/Dubai:ドバイ Asia/Kolkata:コルカタ,デリー,ムンバイ,インド Europe/London:ロンドン,イギリス Europe/Paris:パリ,フランス Europe/Berlin:ベルリン,ミュンヘン,フランクフルト,ハンブルク,ドイツ Europe/Rome:ローマ,ミラノ Europe/Madrid:マドリード,バルセロナ Europe/Amsterdam:アムステルダム Europe/Brussels:ブリュッセル Europe/Vienna:ウィーン Europe/Zurich:チューリッヒ,ジュネーブ Europe/Moscow:モスクワ Europe/Istanbul:イスタンブール Africa/Cairo:カイロ America/New_York:ニューヨーク,ボストン,ワシントン America/Chicago:シカゴ America/Los_Angeles:ロサンゼルス,サンフランシスコ,シアトル Pacific/Honolulu:ホノルル,ハワイ America/Toronto:トロント America/Vancouver:バンクーバー America/Sao_Paulo:サンパウロ Australia/Sydney:シドニー Australia/Melbourne:メルボルン Pacific/Auckland:オークランド Pacific/Guam:グアム`,
 	categories: japaneseThings,
 	categoryNames: categoryWords{
 		"Food":          `食費`,

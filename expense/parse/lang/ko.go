@@ -472,6 +472,7 @@ SE:스웨덴 NO:노르웨이 DK:덴마크 CN:중국 JP:일본`,
 		weekend:     "주말|말?",
 		halves:      [2]string{"상반기", "하반기"},
 	},
+	zones:      `Asia/Seoul:서울,부산,인천,대구,제주,한국 Asia/Tokyo:도쿄,오사카,교토,후쿠오카,일본 Asia/Shanghai:상하이,상해,베이징,북경,중국 Asia/Taipei:타이베이,대만 Asia/Hong_Kong:홍콩 Asia/Macau:마카오 Asia/Singapore:싱가포르 Asia/Bangkok:방콕,태국 Asia/Ho_Chi_Minh:호치민,하노이,다낭,베트남 Asia/Manila:마닐라,세부 Asia/Kuala_Lumpur:쿠알라룸푸르 Asia/Jakarta:자카르타 Asia/Makassar:발리 Asia/Dubai:두바이 Asia/Kolkata:콜카타,델리,뭄바이,인도 Europe/London:런던,영국 Europe/Paris:파리,프랑스 Europe/Berlin:베를린,뮌헨,프랑크푸르트,함부르크,독일 Europe/Rome:로마,밀라노 Europe/Madrid:마드리드,바르셀로나 Europe/Amsterdam:암스테르담 Europe/Vienna:빈,비엔나 Europe/Prague:프라하 Europe/Zurich:취리히,제네바 Europe/Moscow:모스크바 Europe/Istanbul:이스탄불 America/New_York:뉴욕,보스턴,워싱턴 America/Chicago:시카고 America/Los_Angeles:로스앤젤레스,샌프란시스코,시애틀 Pacific/Honolulu:호놀룰루,하와이 America/Toronto:토론토 America/Vancouver:밴쿠버 Australia/Sydney:시드니 Australia/Melbourne:멜버른 Pacific/Auckland:오클랜드 Pacific/Guam:괌`,
 	categories: koreanThings,
 	categoryNames: categoryWords{
 		"Food":          `식비`,

@@ -35,8 +35,8 @@ type language struct {
 	// with capital letters is a place only in this spelling: "Turkey".
 	lands, cities string
 	categories    categoryWords // what people buy
-	// zones are time zones by what the city is called that they are named after, where
-	// that is not its English name: "Europe/London:londra".
+	// zones are time zones by what places there are called. The first is the city that the
+	// zone is named after, unless that is its English name alone: "Europe/London:londra".
 	zones string
 	// languageNames are what languages are called in this one, by their codes.
 	languageNames map[string]string

@@ -570,7 +570,7 @@ EUR:parijs,berlijn,keulen,wenen,rome,milaan,venetië,florence,lissabon,brussel,a
 		weekend:    "weekend|weekeinde",
 		half:       "halfjaar|h",
 	},
-	zones:      `Europe/London:londen Europe/Paris:parijs Europe/Berlin:berlijn,keulen,münchen Europe/Brussels:brussel,antwerpen,gent Europe/Vienna:wenen Europe/Athens:athene Europe/Lisbon:lissabon Europe/Moscow:moskou Europe/Warsaw:warschau Europe/Prague:praag Europe/Budapest:boedapest Europe/Copenhagen:kopenhagen Europe/Zurich:zürich,genève Europe/Bucharest:boekarest Europe/Istanbul:istanboel Europe/Luxembourg:luxemburg Asia/Tokyo:tokio Asia/Shanghai:peking Asia/Seoul:seoel Africa/Cairo:caïro Europe/Amsterdam:rotterdam,utrecht,den_haag,nederland America/Curacao:curaçao,willemstad America/Paramaribo:suriname`,
+	zones:      `Europe/London:londen Europe/Paris:parijs Europe/Berlin:berlijn,keulen,münchen Europe/Brussels:brussel,antwerpen,gent Europe/Vienna:wenen Europe/Athens:athene Europe/Lisbon:lissabon Europe/Moscow:moskou Europe/Warsaw:warschau Europe/Prague:praag Europe/Budapest:boedapest Europe/Copenhagen:kopenhagen Europe/Zurich:zürich,genève Europe/Bucharest:boekarest Europe/Istanbul:istanboel Europe/Luxembourg:luxemburg Asia/Tokyo:tokio Asia/Shanghai:peking Asia/Seoul:seoel Africa/Cairo:caïro Europe/Amsterdam:amsterdam,rotterdam,utrecht,den_haag,nederland America/Curacao:curaçao,willemstad America/Paramaribo:paramaribo,suriname`,
 	categories: dutchThings,
 	shops:      dutchShops,
 	categoryNames: categoryWords{

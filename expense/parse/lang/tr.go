@@ -507,7 +507,7 @@ var turkish = language{
 		weekend:   "hafta sonu|hafta sonunda",
 		half:      "yariyil",
 	},
-	zones:      `Europe/London:londra Europe/Moscow:moskova America/New_York:new_york Europe/Vienna:viyana Europe/Athens:atina Europe/Rome:roma Europe/Brussels:brüksel Europe/Zurich:zürih Europe/Stockholm:stokholm Europe/Copenhagen:kopenhag Europe/Warsaw:varşova Europe/Prague:prag Europe/Budapest:budapeşte Europe/Bucharest:bükreş Europe/Belgrade:belgrad Europe/Sofia:sofya Europe/Lisbon:lizbon Africa/Cairo:kahire Asia/Baku:bakü Asia/Tbilisi:tiflis Asia/Nicosia:lefkoşa Asia/Tehran:tahran Asia/Baghdad:bağdat Asia/Shanghai:şanghay,pekin Asia/Singapore:singapur Europe/Istanbul:ankara,izmir,türkiye,türkiye_saati Europe/Berlin:münih,frankfurt,köln,hamburg,almanya Europe/Amsterdam:rotterdam,hollanda`,
+	zones:      `Europe/London:londra Europe/Moscow:moskova America/New_York:new_york Europe/Vienna:viyana Europe/Athens:atina Europe/Rome:roma Europe/Brussels:brüksel Europe/Zurich:zürih Europe/Stockholm:stokholm Europe/Copenhagen:kopenhag Europe/Warsaw:varşova Europe/Prague:prag Europe/Budapest:budapeşte Europe/Bucharest:bükreş Europe/Belgrade:belgrad Europe/Sofia:sofya Europe/Lisbon:lizbon Africa/Cairo:kahire Asia/Baku:bakü Asia/Tbilisi:tiflis Asia/Nicosia:lefkoşa Asia/Tehran:tahran Asia/Baghdad:bağdat Asia/Shanghai:şanghay,pekin Asia/Singapore:singapur Europe/Istanbul:istanbul,ankara,izmir,türkiye,türkiye_saati Europe/Berlin:berlin,münih,frankfurt,köln,hamburg,almanya Europe/Amsterdam:amsterdam,rotterdam,hollanda`,
 	categories: turkishThings,
 	shops:      turkishShops,
 	categoryNames: categoryWords{

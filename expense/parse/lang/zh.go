@@ -565,6 +565,7 @@ GBP:伦敦,倫敦,曼彻斯特,爱丁堡,利物浦,牛津,剑桥 CHF:苏黎世,�
 		halves:      [2]string{"上半年", "下半年"},
 		toDate:      [unitCount]string{UnitMonth: "月初至今", UnitYear: "年初至今|年初到现在|年初以来"},
 	},
+	zones: `Asia/Shanghai:上海,北京,广州,深圳,成都,杭州,武汉,重庆,南京,西安,天津,中国 Asia/Urumqi:乌鲁木齐,新疆 Asia/Hong_Kong:香港 Asia/Macau:澳门 Asia/Taipei:台北,臺北,台湾,高雄,台中 Asia/Tokyo:东京,大阪,京都,日本 Asia/Seoul:首尔,釜山,韩国 Asia/Singapore:新加坡 Asia/Kuala_Lumpur:吉隆坡,马来西亚 Asia/Bangkok:曼谷,清迈,泰国 Asia/Ho_Chi_Minh:胡志明市,河内,越南 Asia/Manila:马尼拉 Asia/Jakarta:雅加达 Asia/Makassar:巴厘岛 Asia/Dubai:迪拜,杜拜 Asia/Kolkata:加尔各答,孟买,新德里,印度 Europe/London:伦敦,英国 Europe/Paris:巴黎,法国 Europe/Berlin:柏林,慕尼黑,法兰克福,汉堡,德国 Europe/Rome:罗马,米兰 Europe/Madrid:马德里,巴塞罗那 Europe/Amsterdam:阿姆斯特丹,荷兰 Europe/Zurich:苏黎世,日内瓦,瑞士 Europe/Vienna:维也纳 Europe/Moscow:莫斯科 Europe/Istanbul:伊斯坦布尔 Africa/Cairo:开罗 America/New_York:纽约,波士顿,华盛顿 America/Chicago:芝加哥 America/Los_Angeles:洛杉矶,旧金山,西雅图 America/Toronto:多伦多 America/Vancouver:温哥华 America/Sao_Paulo:圣保罗 Australia/Sydney:悉尼,雪梨 Australia/Melbourne:墨尔本 Pacific/Auckland:奥克兰`,
 	categories: categoryWords{
 		"Food": `早餐 早饭 早飯 午餐 午饭 午飯 晚餐 晚饭 晚飯 夜宵 宵夜 下午茶 咖啡 奶茶 茶 饮料 飲料 果汁 啤酒 白酒 红酒 喝酒 酒水 吃饭 吃飯 聚餐 外卖 外賣 餐厅 餐廳 饭店 飯店 火锅 火鍋 烧烤 燒烤 面条 麵條 拉面 拉麵 面 米线 米粉 包子 饺子 餃子 馒头 油条 豆浆 豆漿 煎饼 煎餅 汉堡 漢堡 披萨 比萨 寿司
 壽司 炸鸡 炸雞 蛋糕 甜品 甜点 面包店 冰淇淋 冰激凌 雪糕 零食 小吃 快餐 盒饭 便当 便當 食堂 请客 請客 饭 飯 餐 麻辣烫 麻辣燙 串串 烤鸭 烤肉 牛排 三明治 沙拉 粥 汤 馄饨 沙县小吃 兰州拉面 酸奶 可乐 矿泉水 冰棍 巧克力 瓜子 烟 香烟 早茶 餐费 饮食 吃 喝
