@@ -6,6 +6,8 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
+
+	"chit/expense/parse/lang"
 )
 
 // MaxText is how many characters of a text are read; the rest is cut off.
@@ -21,6 +23,8 @@ const MaxText = 4000
 //   - control characters are spaces, and invisible format characters
 //     (zero-width joiners, marks of writing direction, tags) are gone, because
 //     what a person cannot see must not change what the text says;
+//   - an apostrophe within a word is that of a typewriter, because phones write
+//     l’eau and п’ять where tables and other keyboards have l'eau and п'ять;
 //   - bytes that are no UTF-8 are gone;
 //   - there is no space around it and at most [MaxText] characters in it.
 //
@@ -34,8 +38,32 @@ func Normalize(s string) string {
 	if len(s) > 16*MaxText {
 		s = s[:16*MaxText]
 	}
-	return strings.TrimSpace(capText(norm.NFKC.String(cleanText(s))))
+	return strings.TrimSpace(capText(plainApostrophes(norm.NFKC.String(cleanText(s)))))
 }
+
+// plainApostrophes replaces the printed apostrophes within words. Between Chinese or
+// Japanese characters the same sign closes a quotation.
+func plainApostrophes(s string) string {
+	if !strings.ContainsAny(s, "’ʼ") {
+		return s
+	}
+	var b strings.Builder
+	b.Grow(len(s))
+	var before rune
+	for i, r := range s {
+		after, _ := utf8.DecodeRuneInString(s[i+utf8.RuneLen(r):])
+		if (r == '’' || r == 'ʼ') && isSpelled(before) && isSpelled(after) {
+			b.WriteByte('\'')
+		} else {
+			b.WriteRune(r)
+		}
+		before = r
+	}
+	return b.String()
+}
+
+// isSpelled reports whether words of letters like r are spelled with apostrophes.
+func isSpelled(r rune) bool { return unicode.IsLetter(r) && !lang.IsEast(r) }
 
 // isPlain reports whether s is printable ASCII and line feeds, which is
 // normal already.
