@@ -9,6 +9,8 @@ import (
 	"io"
 	"slices"
 	"strings"
+
+	"golang.org/x/text/language"
 )
 
 // The help in other languages: a file for each, from the English text to its own. The English
@@ -20,14 +22,16 @@ var helpFiles embed.FS
 // A translation says the help's texts in a language. What it lacks is said in English.
 type translation map[string]string
 
-// helpIn returns the texts of the help in a language.
-func helpIn(language string) translation {
-	var t translation
-	data, err := helpFiles.ReadFile("help/" + language + ".json")
-	if err != nil || json.Unmarshal(data, &t) != nil {
-		return nil
+// helpIn returns the texts of the help for a BCP 47 tag: those of "zh-Hant" for "zh-TW".
+func helpIn(tag string) translation {
+	for l := language.Make(tag); l != language.Und; l = l.Parent() {
+		var t translation
+		data, err := helpFiles.ReadFile("help/" + l.String() + ".json")
+		if err == nil && json.Unmarshal(data, &t) == nil {
+			return t
+		}
 	}
-	return t
+	return nil
 }
 
 func (t translation) say(english string) string {
@@ -45,7 +49,12 @@ type helpCommand struct {
 func (h *helpCommand) take(args []string) { h.subject = strings.Join(args, " ") }
 
 func (h *helpCommand) run(_ context.Context, p *process, s *settings) error {
-	return printHelp(p.stdout, helpIn(localeOf(p.getenv).replaced(s).language), h.subject)
+	l := localeOf(p.getenv).replaced(s)
+	tag := l.language
+	if l.region != "" {
+		tag += "-" + l.region
+	}
+	return printHelp(p.stdout, helpIn(tag), h.subject)
 }
 
 // printHelp explains one subcommand, or everything when name is empty.

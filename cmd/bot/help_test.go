@@ -40,6 +40,9 @@ func TestHelpIsTranslated(t *testing.T) {
 			t.Errorf("help/%s.json: %s", l, fault)
 		}
 	}
+	for _, fault := range helpFaults("zh-Hant") {
+		t.Errorf("help/zh-Hant.json: %s", fault)
+	}
 	if faults := helpFaults("xx"); len(faults) != len(helpTexts()) {
 		t.Errorf("of a language without a file, %d texts are missed", len(faults))
 	}
@@ -65,7 +68,7 @@ func helpFaults(language string) []string {
 }
 
 func TestHelpSpeaks(t *testing.T) {
-	for locale, want := range map[string]string{"de_DE.UTF-8": "Befehle:", "zh_CN.UTF-8": "命令：", "en_GB.UTF-8": "Commands:", "C": "Commands:", "is_IS.UTF-8": "Commands:"} {
+	for locale, want := range map[string]string{"de_DE.UTF-8": "Befehle:", "zh_CN.UTF-8": "命令：", "zh_TW.UTF-8": "指令：", "zh_HK.UTF-8": "指令：", "es_MX.UTF-8": "Comandos:", "en_GB.UTF-8": "Commands:", "C": "Commands:", "is_IS.UTF-8": "Commands:"} {
 		for _, args := range [][]string{{"help"}, {"--help"}, {"--language", "en", "help"}} {
 			var out strings.Builder
 			env := func(name string) string { return map[string]string{"LANG": locale}[name] }
