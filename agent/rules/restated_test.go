@@ -34,6 +34,7 @@ func TestRestated(t *testing.T) {
 		{"le resto c'était en dollars", "resto currency=USD"},
 		{"コーヒー200円じゃなくて250円", "コーヒー amount=250円"},
 		{"咖啡不是15，是20", "咖啡 amount=20"},
+		{"书是48，笔是6", "书 amount=48; 笔 amount=6"},
 		{"不是茶是咖啡", "茶 description=咖啡"},
 		{"披萨是美元", "披萨 currency=USD"},
 		{"ekmek 25ti", "ekmek amount=25"},

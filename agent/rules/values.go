@@ -71,7 +71,7 @@ func fieldOf(value string, s llm.Situation, t *parse.Text) string {
 	if _, ok := t.Part(value).Rate(); ok && strings.ContainsAny(value, "%％") {
 		return "tax_rate"
 	}
-	if _, ok := t.Part(value).Date(); ok || len(t.Part(value).BadDates()) > 0 {
+	if _, ok := t.Part(value).Date(); ok || slices.ContainsFunc(t.Part(value).BadDates(), func(d parse.Date) bool { return !d.Long }) {
 		return "date"
 	}
 	if _, ok := lang.KindNamed(value); ok {

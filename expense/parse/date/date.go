@@ -91,6 +91,7 @@ type match struct {
 	count    int
 	bad      bool // there is no such day
 	vague    bool // bad because it is not said which day it is
+	long     bool // vague because it is a week or a month
 	weak     bool
 	day      int  // that was named without its month, as 29日
 	dated    bool // has a day and a month, so that a weekday beside it says nothing new
@@ -119,7 +120,7 @@ func (m *match) keep(weekday int) bool {
 }
 
 func (p *parser) date(m *match) Date {
-	d := Date{Span: lex.Span{Start: p.tokens[m.from].Start, End: p.tokens[m.to-1].End}, Weak: m.weak, Vague: m.vague}
+	d := Date{Span: lex.Span{Start: p.tokens[m.from].Start, End: p.tokens[m.to-1].End}, Weak: m.weak, Vague: m.vague, Long: m.long}
 	d.Text = p.text[d.Start:d.End]
 	if !m.bad {
 		d.Date = m.readings[0]
@@ -376,6 +377,9 @@ func (p *parser) expression(i int) match {
 		return m // whose article is not that of a day: "the other day"
 	}
 	start, pre := p.prefix(i)
+	if m := relativeAt(p, i); pre.purpose && m.to > start {
+		return m // za tydzień, whose first word is "for" as well
+	}
 	if pre.purpose && start > i+1 {
 		i++ // "for" is no part of "the 27th"
 	} else if pre.purpose {
@@ -404,7 +408,7 @@ func (p *parser) combined(i int, pre preface) match {
 func (p *parser) single(i int, pre preface) match {
 	best := numericAt(p, i, pre)
 	for _, read := range [...]func(*parser, int) match{
-		writtenAt, relativeAt, agoAt, weekdayAt,
+		writtenAt, relativeAt, agoAt, weekdayAt, inAnother,
 	} {
 		if m := read(p, i); m.to > best.to {
 			best = m
@@ -428,4 +432,6 @@ type Date struct {
 	// Vague is set when the words may mean one of several days, such as "a few days
 	// ago". They have no Readings.
 	Vague bool `json:"vague,omitempty"`
+	// Long is set of a vague one that is a week or a month, and may be asked about.
+	Long bool `json:"-"`
 }

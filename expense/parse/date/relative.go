@@ -2,6 +2,8 @@ package date
 
 import (
 	"slices"
+	"unicode"
+	"unicode/utf8"
 
 	"chit/expense"
 	"chit/expense/parse/lang"
@@ -139,6 +141,16 @@ func vagueAt(p *parser, i int) match {
 	return match{}
 }
 
+// inAnother reads another week or month than the present one, which names no day of it: "dentist
+// next week". What is bought for one is bought today: "a ticket for next month".
+func inAnother(p *parser, i int) match {
+	s, to := shiftAt(p, i)
+	if to == i || s.N == 0 || s.Unit != lang.UnitWeek && s.Unit != lang.UnitMonth || isAfter(p, i, lang.SensePurpose) || isAfter(p, i, lang.SenseOf) {
+		return match{}
+	}
+	return match{from: i, to: to, bad: true, vague: true, long: true}
+}
+
 // inFuture reads "in 3 days" from behind "in". A unit alone does not do: "in
 // day trips".
 func inFuture(p *parser, i, next int) match {
@@ -227,15 +239,25 @@ func dayOnly(p *parser, i int, pre preface) match {
 	if to, dotted := skipDot(p, day.to); dotted && !day.ordinal && table(p).OrdinalMonths && pre.said() {
 		day.to, day.ordinal = to, true
 	}
-	if day.word && (!day.ordinal || day.n < 10 && !isFirstOfMonth(p, i, day, pre)) || !pre.said() || !day.ordinal && !pre.day && (!pre.article || wordAt(p, day.to)) {
+	if day.word && !isCardinalDay(p, i, day) && (!day.ordinal || day.n < 10 && !isFirstOfMonth(p, i, day, pre)) || !pre.said() || !day.ordinal && !pre.day && (!pre.article || wordAt(p, day.to)) {
 		return match{}
 	}
 	if !standsAlone(p, day.to, pre) || isBetween(p, i) {
 		return match{}
 	}
 	m := dayOfMonth(p, i, day)
-	m.weak = !day.ordinal && !pre.day
+	m.weak = !day.ordinal && (!pre.day || p.isCapital(i-1))
 	return m
+}
+
+// isCapital reports whether the word at i has the capital of a name: Dia is a shop, and día a day.
+func (p *parser) isCapital(i int) bool {
+	if i < 1 {
+		return false
+	}
+	first, size := utf8.DecodeRuneInString(p.text[p.tokens[i].Start:])
+	second, _ := utf8.DecodeRuneInString(p.text[p.tokens[i].Start+size:])
+	return unicode.IsUpper(first) && unicode.IsLower(second)
 }
 
 // isFirstOfMonth reports whether an ordinal is the day that people name so: "rent 900 on the
@@ -244,8 +266,22 @@ func isFirstOfMonth(p *parser, i int, day dayCount, pre preface) bool {
 	if day.n != 1 || pre.purpose {
 		return false
 	}
-	counts := func(t token) bool { return t.kind == tokenNumber || t.has(lang.SenseCardinal) }
-	return pre.day || day.to == len(p.tokens) && slices.ContainsFunc(p.tokens[:i], counts)
+	return pre.day || day.to == len(p.tokens) && slices.ContainsFunc(p.tokens[:i], token.counts)
+}
+
+// isCardinalDay reports whether a number in words is the day that people name so where their days
+// have no ordinals: "cena 30 el quince", "el dos".
+func isCardinalDay(p *parser, i int, day dayCount) bool {
+	article := table(p).DayArticle
+	if day.ordinal || day.n < 2 || day.to < len(p.tokens) || i == 0 || article == "" || p.tokens[i-1].word != article {
+		return false
+	}
+	return i == 1 || slices.ContainsFunc(p.tokens[:i-1], token.counts)
+}
+
+// counts reports whether a token is a number, or a word that is a part of one.
+func (t token) counts() bool {
+	return t.kind == tokenNumber || t.has(lang.SenseCardinal) || lang.Words().Words[t.word].Is(lang.RoleWord|lang.RoleScale)
 }
 
 func (pre preface) said() bool { return pre.article || pre.on || pre.purpose || pre.day }

@@ -16,6 +16,7 @@ var czech = language{
 			0:  "dnes|dneska|dnesni",
 			1:  "zitra|zejtra",
 			2:  "pozitri",
+			7:  "za tyden",
 		},
 		weekdays: [7]string{
 			"nedele|nedeli|ne?",

@@ -28,6 +28,8 @@ type DateTable struct {
 	OrdinalMonths bool
 	// weekdayNumber says that a number after a weekday is a day, "martes 25".
 	WeekdayNumber bool
+	// DayArticle stands before the day of a month where that has no ordinal, "el dos".
+	DayArticle string
 	// eitherSide says that the day of "18 Nov 3" may stand on either side of the
 	// month, and the other number is something else.
 	EitherSide bool

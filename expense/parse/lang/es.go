@@ -567,6 +567,7 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 		cardinals:  "un|una|uno,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciseis,diecisiete,dieciocho,diecinueve,veinte,veintiuno|veintiun,veintidos,veintitres,veinticuatro,veinticinco,veintiseis,veintisiete,veintiocho,veintinueve,treinta,treintaiuno",
 		ordinals:   "primero|primer|primera,segundo|segunda,tercero|tercer|tercera,cuarto|cuarta,quinto|quinta,sexto,septimo,octavo,noveno,decimo,undecimo,duodecimo,decimotercero,decimocuarto,decimoquinto,decimosexto,decimoseptimo,decimoctavo,decimonoveno,vigesimo,,,,,,,,,,trigesimo",
 		suffixes:   "o|a|er|ro|ero|do|mo|to|vo|no",
+		DayArticle: "el",
 		article:    "el|la|los|las",
 		on:         "en|al",
 		purpose:    "para|desde|hasta|del",
@@ -595,6 +596,7 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 cortado caña tapa tortilla pincho pinchos pintxo pintxos horchata croquetas vermú café_con_leche carajillo clarita tinto_de_verano sangría bocata
 montadito empanada empanadas arepa arepas ceviche quesadilla tostada pulga ración raciones menú_del_día gazpacho paella`,
 		"Groceries": `supermercado compra compras mercado pan leche huevos queso fruta verdura carne
+jamón jamones chorizo salchichón melón melones sandía piña uvas lechuga pepino cebolla cebollas ajos garbanzos lentejas aceite harina azúcar yogur
 jabón esponja bolsas_de_basura papel_de_aluminio servilletas pañuelos suavizante`,
 		"Transport": `gasolina aparcamiento estacionamiento peaje metro tren autobús coche bicicleta taxi taller combustible pasaje colectivo nafta`,
 		"Housing": `alquiler hipoteca muebles reparación fontanero piso_alquiler renta

@@ -566,6 +566,7 @@ EUR:paris,lyon,marseille,bruxelles,bruges,anvers,berlin,munich,cologne,francfort
 		cardinals:  "un|une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix - sept,dix - huit,dix - neuf,vingt,,,,,,,,,,trente",
 		ordinals:   "premier|premiere,deuxieme|second|seconde,troisieme,quatrieme,cinquieme,sixieme,septieme,huitieme,neuvieme,dixieme",
 		suffixes:   "er|ere|e|eme|ieme|nd|nde|re",
+		DayArticle: "le",
 		article:    "le|la|les|l'",
 		on:         "du|au|en|en date du",
 		purpose:    "pour|depuis|jusqu'au|des",

@@ -493,6 +493,7 @@ EUR:berlinie,monachium,hamburgu,wiedniu,paryżu,rzymie,mediolanie,wenecji,madryc
 			0:  "dzisiaj|dzis|dzisiejsz*|dzis rano|dzisiaj rano|dzis wieczorem|dzisiaj wieczorem|dzis po poludniu|dzisiaj po poludniu",
 			1:  "jutro|jutrzejsz*",
 			2:  "pojutrze",
+			7:  "za tydzien",
 		},
 		weekdays: [7]string{
 			"niedziela|niedziele|niedzieli|niedz?|nd?",

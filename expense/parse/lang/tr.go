@@ -481,6 +481,7 @@ var turkish = language{
 			"ay|ayin|ayi|aya|ayla|aydan",
 			"yil|sene|yilin|yili|yilla|yila|yildan|senenin|seneyi|seneyle|seneye~|seneden",
 		},
+		shifts:    map[Shift]string{{UnitWeek, 1}: "haftaya"},
 		last:      "gecen|gectigimiz|onceki|son",
 		this:      "bu",
 		next:      "gelecek|onumuzdeki",
