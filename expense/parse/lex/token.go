@@ -144,7 +144,7 @@ func afterDot(s string, i int) bool {
 func digitToken(d *lang.Dictionary, s string, i int, before []Token, space bool) Token {
 	t := Token{Span: Span{Start: i, End: i}}
 	if len(before) > 0 && !space {
-		if prev := &before[len(before)-1]; prev.Kind == Word && (prev.Lex == nil || prev.Lex.Mark == nil) && !isPriceBehind(s, prev, i) {
+		if prev := &before[len(before)-1]; prev.Kind == Word && (prev.Lex == nil || prev.Lex.Mark == nil) && !isPriceBehind(s, prev, i) && !isTimes(s, i, before) {
 			return codeToken(s, i, t) // B12
 		}
 	}
@@ -174,6 +174,19 @@ func digitToken(d *lang.Dictionary, s string, i int, before []Token, space bool)
 	}
 	t.Kind = Number
 	return t
+}
+
+// isTimes reports whether the digits at s[i] say how often a number before them counts, with
+// a sign of multiplication that is a letter: "4.50 x2". Another number behind them makes a
+// name of them: "phone 15 x2 899".
+func isTimes(s string, i int, before []Token) bool {
+	n := len(before) - 1
+	if n == 0 || !before[n].Spaced || before[n].Low != "x" && before[n].Low != "х" {
+		return false
+	}
+	of := &before[n-1]
+	rest := strings.TrimLeft(s[i:], "0123456789")
+	return (of.Kind == Number || of.Lex.MarkOf() != nil || of.Low == ",") && (rest == "" || strings.IndexByte(" ,;.!\n", rest[0]) >= 0) && !IsDigit((strings.TrimLeft(rest, " .,") + " ")[0])
 }
 
 // codeToken takes the whole run of letters, digits and the signs that join

@@ -39,6 +39,8 @@ func TestScales(t *testing.T) {
 		{"it", "affitto 2 mila 340 euro", "EUR", "2340.00 affitto"},
 		{"tr", "kira 2 bin 340 lira", "TRY", "2340.00 kira"},
 		{"en", "rent 6 thousand 340 dollars", "USD", "6340.00 rent"},
+		{"en", "rent 6k 340 usd", "USD", "? 6340.00|340.00 rent"},
+		{"de", "Miete 1k 340 Euro", "EUR", "? 1340.00|340.00 Miete"},
 		{"fr", "cà phê 30k hôm qua", "EUR", "? 30000.00 cà phê 2026-11-21"},
 		{"en", "ăn trưa 60k", "USD", "? 60000.00 ăn trưa"},
 		{"vi", "cà phê 30k hôm qua", "VND", "30000 cà phê 2026-11-21"},

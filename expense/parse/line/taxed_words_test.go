@@ -1,6 +1,7 @@
 package line
 
 import (
+	"strings"
 	"testing"
 
 	"chit/expense/parse/lex"
@@ -29,10 +30,15 @@ func TestTaxIncludedInWords(t *testing.T) {
 		{"ja", "プリンター 11000円 うち消費税10%", "11000 JPY プリンター rate=0.1 gross"},
 		{"de", "Drucker 119 darin 19% MwSt", "119 EUR? Drucker rate=0.19 gross"},
 		{"en", "printer 120 of which VAT 20%", "120 EUR? printer rate=0.2 gross"},
+		{"de", "Brötchen 3,40 7%", "! 3.40 EUR? Brötchen rate=0.07"},
+		{"de", "Lampe 119 (19%)", "! 119 EUR? Lampe rate=0.19"},
+		{"de", "Lampe 119 20%", "! 119 EUR? Lampe 20%"},
+		{"de", "Wein 8 12%", "! 8 EUR? Wein 12%"},
+		{"tr", "lamba 120 %20", "! 120 EUR? lamba rate=0.2"},
 		{"de", "Hotel 90 Frühstück inklusive", "! 90 EUR? Hotel Frühstück inklusive"},
 		{"ru", "гостиница 5000 завтрак включён", "! 5000 EUR? гостиница завтрак включён"},
 	} {
-		o := lex.Options{Today: lineToday, Language: c.language}
+		o := lex.Options{Today: lineToday, Language: c.language, Region: strings.ToUpper(c.language)}
 		if got := summary(Read(c.text, o)); got != c.want {
 			t.Errorf("Parse(%q) in %s\n got %s\nwant %s", c.text, c.language, got, c.want)
 		}

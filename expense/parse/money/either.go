@@ -77,3 +77,18 @@ func (r alternatives) merge(i, n int) {
 	r.setAmount(m.First, m.Last)
 	r.Amounts = slices.Delete(r.Amounts, i+1, i+n)
 }
+
+// joinScaled makes one amount of a number in thousands and what stands directly behind it,
+// which may say the rest of it: "rent 6k 340 usd".
+func (r alternatives) joinScaled() {
+	for i := 0; i+1 < len(r.Amounts); i++ {
+		a, b := &r.Amounts[i], &r.Amounts[i+1]
+		scale := r.At(a.Last - 1)
+		if a.Last != b.First || a.mark != nil || !scale.Lex.Is(lang.RoleScale) || scale.Spaced || !a.isPlain() || !b.isPlain() || !b.Value.LessThan(decimal.New(1, scale.Lex.Scale)) {
+			continue
+		}
+		both := a.Value.Add(b.Value)
+		r.merge(i, 2)
+		r.Amounts[i].Value, r.Amounts[i].Readings = both, []decimal.Decimal{both, r.Amounts[i].Readings[1]}
+	}
+}

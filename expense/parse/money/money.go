@@ -89,6 +89,7 @@ func (r *Reader) FindMoney() {
 	}
 	gluing{r}.find()
 	alternatives{r}.join()
+	alternatives{r}.joinScaled()
 	r.dropNamed()
 	r.shareRanges()
 }
@@ -272,7 +273,7 @@ func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 // isPortion reports whether a number is a percentage, or tenths that are taken off a price.
 func isPortion(r *lex.Sentence, k int, q number.Quantity) bool {
 	t, before, after := &r.Tokens[k], r.At(k-1), r.At(q.Last)
-	if after.Lex.Is(lang.RolePercent) || before.Lex.Is(lang.RolePercent) && !t.Spaced {
+	if after.Lex.Is(lang.RolePercent) && !leadsPercent(r, q.Last) || before.Lex.Is(lang.RolePercent) && !t.Spaced {
 		return true
 	}
 	_, ok := tenthsIn(t)

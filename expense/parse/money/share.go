@@ -224,6 +224,11 @@ func (r calculator) useBetween(first, last int) {
 // "dinner 60, my half". What is shared otherwise has two readings, because the amount
 // may be that part already: "dinner 60 split", "half of the rent 600".
 func (r calculator) takeShare() {
+	for i := 1; i < len(r.Amounts); i++ {
+		if r.takeOwnPart(&r.Amounts[i-1], &r.Amounts[i]) {
+			return
+		}
+	}
 	for k := range r.Tokens {
 		t := &r.Tokens[k]
 		if end := FractionAt(&r.Sentence, k); end > 0 && r.takeFraction(k, end) {
@@ -255,6 +260,41 @@ func (r calculator) takeShare() {
 		return
 	}
 }
+
+// takeOwnPart takes the amount m for the writer's part of the one before it, if the words
+// between them say so: "dinner 60, my share is 20".
+func (r calculator) takeOwnPart(whole, m *Found) bool {
+	if whole.summed || m.summed || whole.Tax || m.Tax || whole.Dropped || m.Dropped || !m.Value.LessThan(whole.Value) || whole.mark != nil && m.mark != nil && whole.mark != m.mark {
+		return false
+	}
+	between := withoutGlue(strings.ToLower(r.Text[r.Tokens[whole.Last-1].End:r.Tokens[m.First].Start]))
+	n := lang.SaysMyPart.Closes(between)
+	if before := trimSigns(between[:len(between)-n]); n == 0 || before != "" && !lang.AroundShare.Is(before) && !lang.Words().Words[before].Is(lang.RoleFiller|lang.RoleArticle|lang.RoleAnd) {
+		return false
+	}
+	if m.mark == nil {
+		m.mark, m.Currency, m.Family, m.Symbol = whole.mark, whole.Currency, whole.Family, whole.Symbol
+	}
+	whole.summed = true
+	r.setAmount(whole.First, m.Last)
+	return true
+}
+
+// withoutGlue returns words without those at their end that lead to a value: "is", "est de".
+func withoutGlue(words string) string {
+	for before := ""; words != before; {
+		before, words = words, trimSigns(words)
+		for _, glue := range [...]lang.Phrase{lang.JoinsValue, lang.SaysItIs, lang.SaysIs, lang.SaysIsSo} {
+			words = words[:len(words)-glue.Closes(words)]
+		}
+		if last := words[strings.LastIndexByte(words, ' ')+1:]; lang.Words().Words[last].Is(lang.RoleGlue | lang.RoleDe) {
+			words = strings.TrimSuffix(words, last)
+		}
+	}
+	return words
+}
+
+func trimSigns(s string) string { return strings.Trim(s, " ,.;:=-–—、，。：") }
 
 // addsToMeasure reports whether the half at token k is that of the unit before it: "6 kilos
 // and a half".

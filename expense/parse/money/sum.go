@@ -108,6 +108,8 @@ type chain struct {
 	signs       string
 	cents       bool // an operand has decimals
 	ambiguous   bool
+	tip         bool // a word before an operand calls it one
+	repeated    bool // a word behind it says how often: "twice"
 }
 
 func (c *chain) add(r calculator, o operand) bool {
@@ -142,7 +144,7 @@ func (r calculator) chainAt(k int) *chain {
 	c.add(r, o)
 	for {
 		sign, next := r.signAt(c.last)
-		if sign == 0 && r.At(c.last).Low == "," && r.At(c.last+1).Lex.Is(lang.RoleDivided) {
+		if sign == 0 && r.At(c.last).Low == "," && (r.At(c.last+1).Lex.Is(lang.RoleDivided) || r.addsTip(c.last+1)) {
 			sign, next = r.signAt(c.last + 1)
 		}
 		if sign == 0 {
@@ -157,6 +159,12 @@ func (r calculator) chainAt(k int) *chain {
 			return nil
 		}
 		c.signs += string(sign)
+		c.tip = c.tip || sign == '+' && r.At(next-1).Lex.Is(lang.RoleTip)
+	}
+	if times, ok := r.timesBehind(c.last); ok && o.amount >= 0 {
+		c.text.WriteByte('*')
+		c.add(r, times)
+		c.signs, c.repeated = c.signs+"*", r.At(times.last-1).Kind != lex.Number
 	}
 	if c.operands > 1 && r.isOffer(c) {
 		r.takeOffer(c)
@@ -168,10 +176,20 @@ func (r calculator) chainAt(k int) *chain {
 	return c
 }
 
+// addsTip reports whether a word for "plus" at token k adds a tip, however large.
+func (r calculator) addsTip(k int) bool {
+	sign, next := r.signAt(k)
+	if sign != '+' {
+		return false
+	}
+	o, ok := r.operandAt(next)
+	return ok && (r.At(next-1).Lex.Is(lang.RoleTip) || r.At(r.skipGlue(o.last)).Lex.Is(lang.RoleTip))
+}
+
 // isPart reports whether a percentage behind a sign is a part of what stands before
 // it. An added one is a tax as well as a tip.
 func (r calculator) isPart(sign byte, o operand) bool {
-	return sign == '-' || sign == '*' || sign == '+' && r.At(o.last).Lex.Is(lang.RoleTip)
+	return sign == '-' || sign == '*' || sign == '+' && (r.At(o.last).Lex.Is(lang.RoleTip) || r.At(o.first-1).Lex.Is(lang.RoleTip))
 }
 
 // signAt reads a sign or word of arithmetic at token k, and returns the token behind
@@ -182,7 +200,7 @@ func (r calculator) signAt(k int) (sign byte, next int) {
 		return 0, k
 	}
 	switch {
-	case t.Low == "×" || t.Low == "*" || t.Low == "x" || t.Low == "х" || t.Lex.Is(lang.RoleTimes):
+	case isTimes(t):
 		for next = k + 1; r.At(next).Lex.Is(lang.RoleDe) && r.At(next).Use == lex.Unused; {
 			next++ // "3x de 119,90"
 		}
@@ -196,9 +214,46 @@ func (r calculator) signAt(k int) (sign byte, next int) {
 			return '-', k + 1
 		}
 	case t.Low == "+" || t.Lex.Is(lang.RolePlus):
-		return '+', k + 1
+		if next = k + 1; r.At(next).Use == lex.Unused && r.At(next).Lex.Is(lang.RoleTip) && (r.moneyStarting(next+1) >= 0 || r.percentStarting(next+1) != nil) {
+			next++ // "plus tip 2"
+		}
+		return '+', next
 	}
 	return 0, k
+}
+
+// timesBehind reads at token k how often an amount was paid, if nothing else follows: "2x",
+// "x2", "zweimal".
+func (r calculator) timesBehind(k int) (operand, bool) {
+	if r.At(k).Low == "," {
+		k++
+	}
+	o := operand{first: k, last: k, value: decimal.New(2, 0), amount: -1}
+	if t := r.At(k); t.Use == lex.Unused && t.End > 0 {
+		end := t.Start + lang.SaysTwice.Opens(strings.ToLower(r.Text[t.Start:]))
+		for r.At(o.last).End > t.Start && r.At(o.last).End <= end {
+			o.last++
+		}
+	}
+	if sign, next := r.signAt(k); o.last == k && sign == '*' {
+		o, _ = r.operandAt(next)
+	} else if o.last == k {
+		o, _ = r.operandAt(k)
+		if by := r.At(o.last); by.Use != lex.Unused || !isTimes(by) && !lang.CountsTimes.Is(by.Low) {
+			return operand{}, false
+		}
+		o.last++
+	}
+	next := r.At(o.last)
+	ends := o.last == len(r.Tokens) || next.Kind == lex.Break || next.Kind == lex.Sign && next.Lex == nil
+	return o, ends && o.last > k && !o.percent && o.places == 0 && o.value.GreaterThan(decimal.New(1, 0)) && !o.value.GreaterThan(maxTimes)
+}
+
+// maxTimes is how often an amount is said to have been paid at most.
+var maxTimes = decimal.New(50, 0)
+
+func isTimes(t *lex.Token) bool {
+	return t.Low == "×" || t.Low == "*" || t.Low == "x" || t.Low == "х" || t.Lex.Is(lang.RoleTimes)
 }
 
 // isChain reports whether a chain is arithmetic. "Coffee 4 + 3 tea" names two things,
@@ -209,7 +264,7 @@ func (r calculator) isChain(c *chain) bool {
 	}
 	before, after := r.named(c.first-1, -1), r.named(c.last, 1)
 	if strings.Contains(c.signs, "+") && before && after {
-		return r.At(r.skipGlue(c.last)).Lex.Is(lang.RoleTip)
+		return c.tip || r.At(r.skipGlue(c.last)).Lex.Is(lang.RoleTip)
 	}
 	if c.mark != nil || c.cents || !before || !after {
 		return c.mark != nil || c.cents || len(c.amounts) > 0 || before || after || strings.Trim(c.signs, "*") == ""
@@ -287,7 +342,7 @@ func (r calculator) takeChain(c *chain) {
 	}
 	m := &r.Amounts[i]
 	m.First, m.Last = c.first, c.last
-	m.Loose = m.Loose || c.ambiguous || c.mark == nil && !c.cents && strings.Contains(c.signs, "*") // "meeting room 4 x 3"
+	m.Loose = m.Loose || c.ambiguous || c.mark == nil && !c.cents && !c.repeated && strings.Contains(c.signs, "*") // "meeting room 4 x 3"
 	r.setSum(m, c.text.String())
 	m.Loose = m.Loose || strings.Contains(c.signs, "-") && !m.Value.IsPositive() // "5 minus 10": nobody pays less than nothing
 	r.setAmount(c.first, c.last)

@@ -1,6 +1,8 @@
 package money
 
 import (
+	"slices"
+
 	"github.com/shopspring/decimal"
 
 	"chit/expense"
@@ -57,10 +59,10 @@ func percentAt(r *lex.Sentence, k int) (percent, bool) {
 		}
 	case t.Lex.Is(lang.RolePercent) && (t.Low == "%" || lang.PercentFirst.Has(t.Low)):
 		next := r.At(k + 1)
-		if next.Kind == lex.Number && r.At(k-1).Kind != lex.Number {
+		if next.Kind == lex.Number && (r.At(k-1).Kind != lex.Number || leadsPercent(r, k)) {
 			return percent{k, k + 2, rateOf(next.Num.DecimalReading())}, true
 		}
-	case t.Kind == lex.Number && r.At(k+1).Lex.Is(lang.RolePercent):
+	case t.Kind == lex.Number && r.At(k+1).Lex.Is(lang.RolePercent) && !leadsPercent(r, k+1):
 		return percent{k, k + 2, rateOf(t.Num.DecimalReading())}, true
 	case t.Kind == lex.Word && t.Lex.Is(lang.RoleWord):
 		if value, last := number.InWords(r, k); last > k && r.At(last).Lex.Is(lang.RolePercent) {
@@ -78,6 +80,13 @@ func percentAt(r *lex.Sentence, k int) (percent, bool) {
 		}
 	}
 	return percent{}, false
+}
+
+// leadsPercent reports whether the sign at token k belongs to the number behind it, though
+// there is one before it, too: "120 %20".
+func leadsPercent(r *lex.Sentence, k int) bool {
+	t, next := r.At(k), r.At(k+1)
+	return t.Low == "%" && t.Spaced && next.Kind == lex.Number && !next.Spaced
 }
 
 // rateOf returns the rate of a percentage, unset if it cannot be one.
@@ -139,12 +148,34 @@ func (r *Reader) FindTaxes() {
 		}
 	}
 	pairing{r}.findRated()
+	r.findUsualRate()
 	for _, p := range r.percents {
 		if !r.inTax(p.first) {
 			for i := p.first; i < p.last; i++ {
 				r.Tokens[i].Use = lex.Unused
 			}
 		}
+	}
+}
+
+// findUsualRate takes a percentage behind the only amount for the rate of its tax, if that is
+// usual in the region and nothing follows: "Brötchen 3,40 7%". It may be a tip or a discount
+// as well.
+func (r *Reader) findUsualRate() {
+	if len(r.Amounts) != 1 || len(r.percents) != 1 || len(r.Taxes) > 0 {
+		return
+	}
+	m, p := &r.Amounts[0], r.percents[0]
+	first := m.Last
+	if sign := r.At(first); sign.Low == "," || sign.Low == "(" {
+		first++
+	}
+	last := p.last
+	if r.At(last).Low == ")" {
+		last++
+	}
+	if p.first == first && last == len(r.Tokens) && slices.Contains(expense.UsualRates(r.Options.Region), p.rate) {
+		r.take(TaxPhrase{First: m.Last, Last: last, Rate: p.rate, Amount: -1, Doubt: true})
 	}
 }
 
