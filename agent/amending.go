@@ -50,12 +50,14 @@ func (r proposing) amending(ctx context.Context, reading rules.Reading) (intent,
 	switch {
 	case len(byNumber) == 0 && !r.askedLast(ctx, newest):
 		return intent{}, false
-	case len(newest.Actions) > 1, doubts(edits) && edits[0].Field != "amount": // which, or what else, is not said
+	case len(newest.Actions) > 1 && !spreads(edits), doubts(edits) && edits[0].Field != "amount": // which, or what else, is not said
 		return r.askAgain(newest), true
 	}
 	a := r.newAmendment()
 	for _, e := range edits {
-		a.amend(newest, 0, e)
+		for i := range newest.Actions {
+			a.amend(newest, i, e)
+		}
 	}
 	return a.intent(), true
 }

@@ -89,12 +89,11 @@ func (r resolving) digressed(ctx context.Context, entries []expense.Expense) boo
 // of one of them, which is asked for when it is changed.
 func (r resolving) spreading(reading rules.Reading, entries []expense.Expense) rules.Reading {
 	var all []action.Action
-	for _, edit := range lastEdits(reading) {
-		switch edit.Field {
-		case "date", "currency", "merchant", "category", "tax_rate":
-		default:
-			return reading
-		}
+	edits := lastEdits(reading)
+	if !spreads(edits) {
+		return reading
+	}
+	for _, edit := range edits {
 		for _, e := range entries {
 			edit.Number = &e.Number
 			all = append(all, edit)
@@ -105,6 +104,13 @@ func (r resolving) spreading(reading rules.Reading, entries []expense.Expense) r
 	}
 	reading.Actions = all
 	return reading
+}
+
+// spreads reports whether edits give values that several entries may have in common.
+func spreads(edits []action.EditExpense) bool {
+	return !slices.ContainsFunc(edits, func(e action.EditExpense) bool {
+		return !slices.Contains([]string{"date", "currency", "merchant", "category", "tax_rate"}, e.Field)
+	})
 }
 
 // justSaid reports whether the person's last message did the deed with a source key.

@@ -23,7 +23,7 @@ type continuing struct{ *run }
 // understood by itself, or does not continue anything.
 func (r continuing) planned(ctx context.Context, reading rules.Reading) (intent, bool) {
 	m := r.message
-	if reading.Say != text.Unknown || reading.Err != nil || len(reading.Actions) > 0 || m.Edits != "" || m.Overheard || passedOn(m) || r.env.HasFiles() {
+	if !reading.Continues && (reading.Say != text.Unknown || len(reading.Actions) > 0) || reading.Err != nil || m.Edits != "" || m.Overheard || passedOn(m) || r.env.HasFiles() {
 		return intent{}, false
 	}
 	key, entries, err := expenses.LastDeed(ctx, r.env)
@@ -73,13 +73,18 @@ func (r continuing) sequel(ctx context.Context, first memory.Turn) (*plan, error
 	if err != nil || len(before) != len(c.stored) {
 		return nil, err
 	}
-	after, err := c.drafts(ctx, strings.TrimRight(first.Text, " .,;!\n。，！")+", "+r.message.Text)
-	if err != nil || len(after) != len(before) || after[0].Description != before[0].Description {
-		return nil, err
+	said := strings.TrimRight(first.Text, " .,;!\n。，！") + ", "
+	for _, more := range [...]string{r.message.Text, rules.Predicate(r.message.Text)} {
+		after, err := c.drafts(ctx, said+more)
+		if err != nil {
+			return nil, err
+		}
+		if len(after) != len(before) || after[0].Description != before[0].Description {
+			continue
+		}
+		if p := planned(c.stored, before, after); len(p.revision.Edit) == 1 && len(p.kept) == 0 {
+			return &p, nil
+		}
 	}
-	p := planned(c.stored, before, after)
-	if len(p.revision.Edit) != 1 || len(p.kept) > 0 {
-		return nil, nil
-	}
-	return &p, nil
+	return nil, nil
 }

@@ -116,6 +116,15 @@ func (c clause) remark(m *message) (rest clause, joined, marked, denied bool) {
 	return c, joined, marked, denied
 }
 
+// Predicate returns what a message says of what was just entered, without the words that only
+// point at it: "includes 20% VAT" of "that includes 20% VAT".
+func Predicate(said string) string {
+	c := clauseOf(said)
+	for c.skip(lang.Interjects) || c.skip(lang.SaysItWas) || c.skip(lang.SaysItIs) || c.skip(lang.PointsBack) {
+	}
+	return c.typed
+}
+
 // leads reports whether a clause begins with a word that leads to a value, and is not only a
 // value itself: "from yesterday".
 func (c clause) leads(m *message) bool {

@@ -104,6 +104,9 @@ type Reading struct {
 	Names *Naming
 	// Aside is what the message says of what was just entered, nil if it cannot be that.
 	Aside *Aside
+	// Continues means that the message begins with words that go on with an amount that was
+	// said before, whatever it is by itself: "plus tip 2", "my share is 20", "TVA 20% comprise".
+	Continues bool
 	// Err says why a message cannot be acted on, with a sentence for the person.
 	Err error
 }
@@ -145,6 +148,8 @@ func (reading *Reading) wouldBe(m *message) {
 	if m == nil || m.expanded {
 		return
 	}
+	words := lang.Words()
+	reading.Continues = lang.SaysMyPart.Opens(m.said) > 0 || words.Opens(m.said, lang.RolePlus) || words.Opens(m.said, lang.RoleGross) || words.Closes(m.said, lang.RoleGross)
 	if reading.yields() {
 		reading.Names = namedFor(m)
 	}

@@ -80,7 +80,7 @@ var german = language{
 		LeadsToValue:     `auf|in|zu|nach`,
 		OpensCorrection:  `nein|nee|nö|eigentlich|falsch|sorry|entschuldigung|ups|korrektur|ich meinte|ich meine|vielmehr|tatsächlich|quatsch|doch|stimmt nicht|moment|halt|ach nein|vertippt|ich habe mich vertippt|ich hab mich vertippt|besser gesagt|ach ne|ach nee|ne|nö nö|oh nein|ah nein|hoppla|ups nein|warte|moment mal|halt nein|mist|mein fehler|ich habe mich geirrt|ich hab mich geirrt|hab mich vertippt|hab mich vertan|ich hab mich vertan|verschrieben|hab mich verschrieben|korrigiere|ich korrigiere|und zwar|genauer gesagt|genau genommen`,
 		JoinsPrice:       `war|waren|kostete|kosteten`,
-		SaysItWas:        `es war|es waren|war es|waren es|es war am|das war|das waren|waren|es hat … gekostet|es waren nur|das sollte|das muss|das sollen|das hat|es hat|der war|die war|das kostete|ich meinte|war das|war's|wars|das war's|das wars|war übrigens|war am|das war am|das war im|das war in|war in|war vom|das war vom|das ist vom|ist vom|das ist von|ist von|war von|das war von|das war übrigens`,
+		SaysItWas:        `es war|es waren|war es|waren es|es war am|das war|das waren|waren|es hat … gekostet|es waren nur|das sollte|das muss|das sollen|das hat|es hat|der war|die war|das kostete|ich meinte|war das|war's|wars|das war's|das wars|war übrigens|war am|das war am|das war im|das war in|war in|war vom|das war vom|das ist vom|ist vom|das ist von|ist von|war von|das war von|das war übrigens|die waren alle|das waren alle|die waren alles|sie waren alle|das war alles|die sind alle|die sind alles|alle drei waren`,
 		SaysItIs:         `es ist|es sind|das ist|das sind|sind es|dies ist`,
 		NamesAmount:      `betrag|preis|summe`,
 		NamesNet:         `netto`,

@@ -78,7 +78,7 @@ var english = language{
 		LeadsToValue:     `to|into|as`,
 		OpensCorrection:  `no|no wait|actually|sorry|wrong|oops|correction|i meant|i mean|wait|hold on|scratch that|my bad|my mistake|i was wrong|rather|oh wait|oh no|ah no|nah|nope|whoops|woops|hang on|well actually|typo|i misread|i mistyped|i got that wrong|i got it wrong|i made a mistake`,
 		JoinsPrice:       `was|were|cost`,
-		SaysItWas:        `it was|it was on|that was|it is|it's|make it|make that|should be|it should be|change it to|change that to|correct it to|that should be|that should say|that should have been|it should say|it should have been|this should be|this should say|that one was|that one is|that one should be|this one was|make this|that cost|it cost|it came to|that came to|i paid|i meant|this was on|that was on|it was from|that was from|it was in|that was in|was on|was from|was in`,
+		SaysItWas:        `it was|it was on|that was|it is|it's|make it|make that|should be|it should be|change it to|change that to|correct it to|that should be|that should say|that should have been|it should say|it should have been|this should be|this should say|that one was|that one is|that one should be|this one was|make this|that cost|it cost|it came to|that came to|i paid|i meant|this was on|that was on|it was from|that was from|it was in|that was in|was on|was from|was in|all of these were|all of them were|all of those were|they were all|these were all|those were all|they all were|all three were|these all were|all were`,
 		SaysItIs:         `this is|that is|that's|this was|these are|these were|those are|those were`,
 		NamesAmount:      `amount|price|sum`,
 		NamesNet:         `net`,

@@ -79,7 +79,7 @@ var spanish = language{
 		LeadsToValue:     `a|al|en|como`,
 		OpensCorrection:  `no|en realidad|mejor dicho|perdón|perdona|perdon|ups|error|corrección|quise decir|quería decir|me equivoqué|me he equivocado|espera|mejor|digo|corrijo|o mejor dicho|ay no|ah no|oye no|perdona no|espera no|me confundí|me he confundido|me equivoque|fallo mío|no espera|ups no|corrige|que no|fíjate que|fijate que|en verdad|a ver no|ay perdón|híjole|chin|disculpa|disculpe|no pues|mejor dicho eran|rectifico|la regué|le erré|miento|nel`,
 		JoinsPrice:       `era|eran|fue|fueron|costó|costaron`,
-		SaysItWas:        `era|eran|fue|fueron|fue el|era el|debería ser|eso fue|eso era|eso eran|esto era|esto fue|ese era|ese fue|fueron en|eran en|era en|fue en|debían ser|deberían ser|tenían que ser|tendrían que ser|me costó|costó|fue de|era de|eso era de|eso fue en|eso es de|es de|fue del|era del|fueron el|fueron de`,
+		SaysItWas:        `era|eran|fue|fueron|fue el|era el|debería ser|eso fue|eso era|eso eran|esto era|esto fue|ese era|ese fue|fueron en|eran en|era en|fue en|debían ser|deberían ser|tenían que ser|tendrían que ser|me costó|costó|fue de|era de|eso era de|eso fue en|eso es de|es de|fue del|era del|fueron el|fueron de|todos fueron|todas fueron|fueron todos|fueron todas|todos eran|eran todos|todo fue|todo eso fue|todos son|todas son`,
 		SaysItIs:         `es|son|eso es|esto es|eso fue|fue`,
 		NamesAmount:      `importe|monto|precio|cantidad|valor`,
 		NamesNet:         `neto`,

@@ -79,7 +79,7 @@ var french = language{
 		LeadsToValue:     `à|a|en|au`,
 		OpensCorrection:  `non|nan|en fait|plutôt|pardon|désolé|désolée|oups|erreur|correction|je voulais dire|ah non|attends|je me suis trompé|je me suis trompée|plus exactement|ou plutôt|oups non|oh non|attends non|attendez|je me trompe|je me suis planté|je me suis plantée|autant pour moi|au temps pour moi|mon erreur|en réalité|finalement`,
 		JoinsPrice:       `était|étaient|etait|coûtait|a coûté`,
-		SaysItWas:        `c'était|c’était|c'etait|c'était le|il fallait mettre|c'était en|c'était bien|ça faisait|ça a coûté|ça devrait être|ça doit être|ça devait être|cela devrait être|ça fait|il fallait lire|celui-là était|celle-là était|c'étaient|c'était de|c'était d'|c'est de|c'est d'|ça date de|ça date d'|ça datait de|ça datait d'|c'était pour|ça c'était|celui-là c'était`,
+		SaysItWas:        `c'était|c’était|c'etait|c'était le|il fallait mettre|c'était en|c'était bien|ça faisait|ça a coûté|ça devrait être|ça doit être|ça devait être|cela devrait être|ça fait|il fallait lire|celui-là était|celle-là était|c'étaient|c'était de|c'était d'|c'est de|c'est d'|ça date de|ça date d'|ça datait de|ça datait d'|c'était pour|ça c'était|celui-là c'était|c'étaient tous|ils étaient tous|ces trois étaient|tout ça c'était|tout ça était|tout était|c'était tout`,
 		SaysItIs:         `c'est|c’est|ce sont`,
 		NamesAmount:      `montant|prix|somme`,
 		NamesNet:         `ht`,

@@ -121,6 +121,32 @@ func (l *Lexeme) Is(r role) bool { return l != nil && l.Roles&r != 0 }
 // "il" is a person in French.
 func (l *Lexeme) IsArticleIn(language string) bool { return l != nil && l.articles&Bit(language) != 0 }
 
+// Opens reports whether a text in lower case begins with a word or sign that has a role.
+func (d *Dictionary) Opens(text string, r role) bool {
+	for i := range text {
+		if i > longestEdge {
+			return false
+		}
+		if !joined(text[:i], text[i:]) && d.Words[text[:i]].Is(r) {
+			return true
+		}
+	}
+	return d.Words[text].Is(r)
+}
+
+// Closes reports whether a text in lower case ends with a word or sign that has a role.
+func (d *Dictionary) Closes(text string, r role) bool {
+	for i := range text {
+		if len(text)-i <= longestEdge && !joined(text[:i], text[i:]) && d.Words[text[i:]].Is(r) {
+			return true
+		}
+	}
+	return false
+}
+
+// longestEdge is how many bytes a word at the edge of a text has at most.
+const longestEdge = 24
+
 // A vocabulary is what a language has of words about money. Lists are separated by
 // white space; an underscore stands for a space within a phrase.
 type vocabulary struct {

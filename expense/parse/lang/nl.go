@@ -71,7 +71,7 @@ var dutch = language{
 		LeadsToValue:     `in|naar|op|tot|aan naar|aan in|aan op|aan tot`,
 		OpensCorrection:  `nee|eigenlijk|sorry|fout|oeps|correctie|ik bedoel|ik bedoelde|wacht|foutje|vergist|ik heb me vergist|of nee|beter gezegd|toch|nee wacht|nee sorry|oeps nee|fout hoor|niet goed|nee hoor|ho|hoho|sorry nee|ik zei het verkeerd|verkeerd ingevoerd|ik typte verkeerd|typefout|tikfout|ik had het fout|foutje bedankt|nou nee|momentje|o nee|oh nee`,
 		JoinsPrice:       `was|waren|kostte`,
-		SaysItWas:        `moet … zijn|het moet … zijn|dat moet … zijn|die moet … zijn|had … moeten zijn|die was|die waren|hij was|dat waren|die was van|dat was op|dat was van|die was op|het was van|het was|het waren|was het|waren het|kostte het|het kostte|dat was|het was op|het moest … zijn|het kostte maar|dat kostte|die kostte|dat was in|het was in|dat waren er`,
+		SaysItWas:        `moet … zijn|het moet … zijn|dat moet … zijn|die moet … zijn|had … moeten zijn|die was|die waren|hij was|dat waren|die was van|dat was op|dat was van|die was op|het was van|het was|het waren|was het|waren het|kostte het|het kostte|dat was|het was op|het moest … zijn|het kostte maar|dat kostte|die kostte|dat was in|het was in|dat waren er|die waren allemaal|dat waren allemaal|ze waren allemaal|dit was allemaal|dat was allemaal|alle drie waren|die zijn allemaal`,
 		SaysItIs:         `het is|het zijn|dit is|dat is`,
 		JoinsClauses:     `en|en de|en het|plus|&|en die|en dat`,
 		NamesAmount:      `bedrag|prijs`,

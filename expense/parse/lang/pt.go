@@ -80,7 +80,7 @@ var portuguese = language{
 		LeadsToValue:     `para|pra|a`,
 		OpensCorrection:  `não|nao|na verdade|aliás|alias|na realidade|desculpa|desculpe|ops|erro|correção|quis dizer|queria dizer|quer dizer|me enganei|enganei-me|espera|digo|ou melhor|melhor dizendo|opa|ih|ah não|ops não|errei|eita|puts|peraí|pera|espera aí|calma|foi mal|erro meu|me confundi|confundi|errado|aí não|na real|afinal|afinal não|enganei-me afinal|desculpa lá|ai não|ups|oops|pois não|corrijo|minto|perdão|opá|opa não|peço desculpa`,
 		JoinsPrice:       `era|eram|foi|foram|custou|custaram`,
-		SaysItWas:        `era|eram|foi|foram|foi em|devia ser|deveria ser|isso foi|isso era|isso foram|isso custou|esse foi|essa foi|isto foi|isto era|deviam ser|deveriam ser|custou|deu|na verdade foi|foi de|era de|foi no dia|foi no|foi na|isso é de|é de|isso foi em|isso foi na|isso foi no|foi lá no|foi lá na`,
+		SaysItWas:        `era|eram|foi|foram|foi em|devia ser|deveria ser|isso foi|isso era|isso foram|isso custou|esse foi|essa foi|isto foi|isto era|deviam ser|deveriam ser|custou|deu|na verdade foi|foi de|era de|foi no dia|foi no|foi na|isso é de|é de|isso foi em|isso foi na|isso foi no|foi lá no|foi lá na|todos foram|todas foram|foram todos|foram todas|tudo isso foi|foi tudo|todos eram|eram todos|são todos`,
 		SaysItIs:         `é|são|sao|isso é|isto é|foi`,
 		NamesAmount:      `valor|preço|preco|montante`,
 		NamesNet:         `líquido`,
