@@ -75,7 +75,7 @@ func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
 	}
 	bare, _, _ := cutMark(m.Choice)
 	if p, id, ok := asked.Option(bare); ok && slices.ContainsFunc(p.Whose, func(one expense.Person) bool { return one.ID == id }) {
-		in.env.Texts = text.In(in.ledger.Language).For(in.ledger.Region) // the name of a person shows no language
+		in.env.Texts = text.In(in.ledger.Language).Among(in.ledger.Settings) // the name of a person shows no language
 	}
 	if in.foreign = isForeign(in.env); in.foreign {
 		if in.unaware, err = a.untold(ctx, m); err != nil {
@@ -83,7 +83,7 @@ func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
 		}
 	}
 	if original != nil && blank(m) {
-		in.env.Texts = text.In(original.Language).For(in.ledger.Region)
+		in.env.Texts = text.In(original.Language).Among(in.ledger.Settings)
 	}
 	return in, nil
 }
@@ -102,7 +102,7 @@ func (a *Agent) environment(m chat.Message, l expense.Ledger, now time.Time) *fe
 		Ledgers: a.ledgers, Asker: a.asker, Ledger: l, Message: m, Now: now, Sources: []string{m.Text}, Guard: a.guard,
 		Files: m.Files, Fetch: a.files,
 	}
-	e.Texts = text.In(language(e)).For(l.Region)
+	e.Texts = text.In(language(e)).Among(l.Settings)
 	return e
 }
 

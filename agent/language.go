@@ -39,7 +39,7 @@ func spoken(e *feature.Env) string {
 // ledger when the message does not show one. Chinese is answered in the characters that it is written in. The label of a choice is
 // ours, and of the ledger's language if it could be.
 func language(e *feature.Env) string {
-	if e.Message.Choice != "" && text.In(e.Ledger.Language).For(e.Ledger.Region).Labels(e.Message.Text) {
+	if e.Message.Choice != "" && text.In(e.Ledger.Language).Among(e.Ledger.Settings).Labels(e.Message.Text) {
 		return e.Ledger.Language
 	}
 	l := spoken(e)

@@ -42,7 +42,7 @@ func (cmd *reportCommand) run(ctx context.Context, p *process, flags *settings) 
 		if err != nil {
 			return err
 		}
-		words := card.Renderer{Texts: text.In(ledger.Language).For(ledger.Region), Ledger: ledger, Today: ledger.Today(c.clock())}
+		words := card.Renderer{Texts: text.In(ledger.Language).Among(ledger.Settings), Ledger: ledger, Today: ledger.Today(c.clock())}
 		binary := cmd.Format == "xlsx" || cmd.Format == "png"
 		return p.output(cmd.Output, binary, func(w io.Writer) error { return cmd.write(w, report.Build(in), words) })
 	})

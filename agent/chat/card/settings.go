@@ -62,7 +62,7 @@ func changedSettings(t *text.Catalogue, before, after expense.Settings) (is, was
 func (c Renderer) SettingsChanged(changes ...expense.Change) chat.Reply {
 	ch := merged(changes)[0]
 	if before, after := ch.SettingsBefore, ch.SettingsAfter; after.Language != before.Language || after.Region != before.Region {
-		c.Texts = text.In(after.Language).For(after.Region)
+		c.Texts = text.In(after.Language).Among(*after)
 	}
 	var r chat.Reply
 	is, was := changedSettings(c.Texts, *ch.SettingsBefore, *ch.SettingsAfter)

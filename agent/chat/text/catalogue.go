@@ -36,7 +36,8 @@ type Args = map[string]any
 type Catalogue struct {
 	language string
 	tag      language.Tag
-	files    []string // that have its texts, the most particular first
+	files    []string         // that have its texts, the most particular first
+	currency expense.Currency // of the ledger, "" where it is not known
 	texts    map[string]text
 }
 

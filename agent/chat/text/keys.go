@@ -188,7 +188,20 @@ const (
 	ConfirmDelete
 	ConfirmRestore
 	ConfirmUndo
+	CurrencySignBRL
+	CurrencySignCNY
 	CurrencySignEUR
+	CurrencySignHKD
+	CurrencySignINR
+	CurrencySignJPY
+	CurrencySignKRW
+	CurrencySignKZT
+	CurrencySignMXN
+	CurrencySignPLN
+	CurrencySignRUB
+	CurrencySignTRY
+	CurrencySignTWD
+	CurrencySignUAH
 	Date
 	DateYear
 	DayMonth
@@ -721,7 +734,20 @@ var keyNames = [...]string{
 	ConfirmDelete:          "confirm_delete",
 	ConfirmRestore:         "confirm_restore",
 	ConfirmUndo:            "confirm_undo",
+	CurrencySignBRL:        "currency_sign_BRL",
+	CurrencySignCNY:        "currency_sign_CNY",
 	CurrencySignEUR:        "currency_sign_EUR",
+	CurrencySignHKD:        "currency_sign_HKD",
+	CurrencySignINR:        "currency_sign_INR",
+	CurrencySignJPY:        "currency_sign_JPY",
+	CurrencySignKRW:        "currency_sign_KRW",
+	CurrencySignKZT:        "currency_sign_KZT",
+	CurrencySignMXN:        "currency_sign_MXN",
+	CurrencySignPLN:        "currency_sign_PLN",
+	CurrencySignRUB:        "currency_sign_RUB",
+	CurrencySignTRY:        "currency_sign_TRY",
+	CurrencySignTWD:        "currency_sign_TWD",
+	CurrencySignUAH:        "currency_sign_UAH",
 	Date:                   "date",
 	DateYear:               "date_year",
 	DayMonth:               "day_month",

@@ -9,14 +9,45 @@ import (
 	"chit/expense"
 )
 
-// Money returns an amount with its currency, "1,200.00 EUR", "1.200,00 €". The sign of a
-// currency is in the catalogue where it is nobody else's; a dollar goes by its code.
+// Money returns an amount with its currency, "1,200.00 EUR", "1.200,00 €", "R$ 4,50". The
+// sign of a currency is in the catalogue where people of that language write it; it stands
+// alone, or in the form of the whole. One that several currencies share is written for that
+// of the ledger alone, so that nobody takes one dollar for another.
 func (t *Catalogue) Money(m expense.Money) string {
 	sign := string(m.Currency)
 	if key, ok := FamilyCurrencySign.Key(sign); ok {
-		sign = t.Say(key)
+		if own := t.Say(key); own != "" && (m.Currency == t.currency || !isShared(own)) {
+			sign = own
+		}
 	}
-	return t.Say(Money, Args{"Amount": t.Amount(m), "Currency": sign})
+	form := sign
+	if !strings.Contains(sign, amountSlot) {
+		form = t.Say(Money, Args{"Amount": amountSlot, "Currency": sign})
+	}
+	amount := t.Amount(m)
+	if positive, negative := strings.CutPrefix(amount, "-"); negative && !strings.HasPrefix(form, amountSlot) {
+		return "-" + strings.Replace(form, amountSlot, positive, 1)
+	}
+	return strings.Replace(form, amountSlot, amount, 1)
+}
+
+// amountSlot is where the amount stands in a sign that is the form of the whole.
+const amountSlot = "{{.Amount}}"
+
+// isShared reports whether a sign is that of several currencies.
+func isShared(sign string) bool {
+	switch strings.TrimSpace(strings.Replace(sign, amountSlot, "", 1)) {
+	case "$", "£", "¥", "￥":
+		return true
+	}
+	return false
+}
+
+// Paying returns the texts for a ledger in a currency, where its sign means no other.
+func (t *Catalogue) Paying(c expense.Currency) *Catalogue {
+	paying := *t
+	paying.currency = c
+	return &paying
 }
 
 // Amount returns an amount without its currency, "-1,200.00", "-1.200,00".

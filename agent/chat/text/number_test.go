@@ -2,12 +2,15 @@ package text
 
 import (
 	"encoding/json"
+	"slices"
+	"strings"
 	"testing"
 	"testing/fstest"
 
 	"golang.org/x/text/language"
 
 	"chit/expense"
+	"chit/expense/parse"
 )
 
 // writing is a catalogue with the habits of writing numbers alone.
@@ -52,6 +55,66 @@ func TestMoney(t *testing.T) {
 	} {
 		if got := c.texts.Money(expense.Money{Minor: c.minor, Currency: c.currency}); got != c.want {
 			t.Errorf("%s: %q, want %q", c.texts.language, got, c.want)
+		}
+	}
+}
+
+// TestMoneyIsReadBack holds that an amount that we write is read as the same, in every
+// language and currency, whatever the ledger's own.
+func TestMoneyIsReadBack(t *testing.T) {
+	tags := slices.Clone(Languages)
+	tags = append(tags, "de-AT", "de-CH", "en-IN", "es-MX", "fr-CH", "zh-Hant-TW")
+	for _, tag := range tags {
+		for _, own := range []expense.Currency{"EUR", "USD", "MXN", "JPY", "CNY", "INR", "RUB"} {
+			texts := In(tag).Paying(own)
+			by := parse.Options{Currency: own, Language: texts.Language(), Region: RegionOf(tag)}
+			for _, currency := range []expense.Currency{"EUR", "USD", "MXN", "GBP", "CHF", "JPY", "CNY", "TWD", "HKD", "KRW", "INR", "BRL", "PLN", "RUB", "UAH", "KZT", "TRY", "KWD", own} {
+				for _, minor := range []int64{1, 5, 450, -450, 99_999, 123_456, 1_234_500, 12_345_600, 123_456_789, -1_234_567_800} {
+					m := expense.Money{Minor: minor, Currency: currency}
+					said := texts.Money(m)
+					a, ok := parse.NewText(said, by).Amount()
+					if got, err := expense.NewMoney(a.Value, a.Currency); !ok || err != nil || got != m {
+						t.Errorf("%s, ledger in %s: %q is %s %s, want %s (%v)", tag, own, said, a.Value, a.Currency, m, err)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestSigns compares the money of countries as their people write it, and that of others,
+// where a sign of several currencies is not written.
+func TestSigns(t *testing.T) {
+	for _, c := range []struct {
+		tag      string
+		ledger   expense.Currency
+		minor    int64
+		currency expense.Currency
+		want     string
+	}{
+		{"en", "USD", 450, "USD", "4.50 USD"},
+		{"en-IN", "INR", 12345600, "INR", "1,23,456.00 ₹"},
+		{"de", "EUR", 123450, "EUR", "1.234,50 €"},
+		{"de-CH", "CHF", 123450, "CHF", "CHF 1’234.50"},
+		{"es-MX", "MXN", 123450, "MXN", "$1,234.50"},
+		{"es-MX", "MXN", -4500, "MXN", "-$45.00"},
+		{"es-MX", "MXN", 4500, "USD", "45.00 USD"},
+		{"es-MX", "USD", 4500, "MXN", "45.00 MXN"},
+		{"pt", "BRL", 123450, "BRL", "R$ 1.234,50"},
+		{"pt", "EUR", -450, "BRL", "-R$ 4,50"},
+		{"ru", "RUB", 12345, "RUB", "123,45 ₽"},
+		{"uk", "UAH", 12345, "UAH", "123,45 ₴"},
+		{"pl", "PLN", 12345, "PLN", "123,45 zł"},
+		{"tr", "TRY", 123450, "TRY", "1.234,50 TL"},
+		{"ja", "JPY", 1234, "JPY", "￥1,234"},
+		{"ja", "EUR", 1234, "JPY", "1,234 JPY"},
+		{"zh", "CNY", 2500, "CNY", "¥25.00"},
+		{"zh", "JPY", 2500, "CNY", "25.00 CNY"},
+		{"zh-Hant", "TWD", 2500, "TWD", "NT$25.00"},
+		{"ko", "KRW", 12000, "KRW", "12,000원"},
+	} {
+		if got := In(c.tag).Paying(c.ledger).Money(expense.Money{Minor: c.minor, Currency: c.currency}); strings.ReplaceAll(got, "\u00a0", " ") != c.want {
+			t.Errorf("%s, ledger in %s: %q, want %q", c.tag, c.ledger, got, c.want)
 		}
 	}
 }

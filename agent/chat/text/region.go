@@ -11,6 +11,8 @@ import (
 
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
+
+	"chit/expense"
 )
 
 // taxName is what the English catalogue calls a tax on what is bought.
@@ -37,6 +39,10 @@ func (t *Catalogue) For(region string) *Catalogue {
 	base, script, _ := t.tag.Raw()
 	return t.as(base, script, r)
 }
+
+// Among returns the texts as they are said to the people of a ledger: in its region, with its
+// money.
+func (t *Catalogue) Among(s expense.Settings) *Catalogue { return t.For(s.Region).Paying(s.Currency) }
 
 // RegionOf returns the region of a BCP 47 tag, "PT" of "pt-PT", or the one where its script
 // is at home, "TW" of "zh-Hant"; "" if it says nothing of a region.

@@ -275,7 +275,7 @@ func (p *patch) merge(q patch, field string) {
 
 // handIn changes an expense as its form was filled in.
 func handIn(ctx context.Context, env *feature.Env, c action.SubmitForm) (feature.Result, error) {
-	env.Texts = text.In(env.Ledger.Language).For(env.Ledger.Region) // the values of a form tell no language
+	env.Texts = text.In(env.Ledger.Language).Among(env.Ledger.Settings) // the values of a form tell no language
 	// A second run would find the form stale, because of what the first one did.
 	done, err := env.Ledgers.Done(ctx, env.NextDeed())
 	if err != nil {

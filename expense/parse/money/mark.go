@@ -25,7 +25,7 @@ func markBefore(r *lex.Sentence, m *Found) {
 	if mk == nil || t.Use != lex.Unused || mk.Minor > 0 || mk.Worth > 0 || mk.Weak || mk.Piece || !r.IsMark(t, mk) {
 		return
 	}
-	if (t.Kind == lex.Word || t.Kind == lex.East) && !mk.Iso && lang.NotBefore.Has(t.Low) || endsNoun(r, k) {
+	if (t.Kind == lex.Word || t.Kind == lex.East) && !mk.Iso && r.Text[t.Start:t.End] != string(mk.Code) && lang.NotBefore.Has(t.Low) || endsNoun(r, k) {
 		return
 	}
 	m.mark, m.First = mk, k
