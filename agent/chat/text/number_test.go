@@ -63,7 +63,7 @@ func TestMoney(t *testing.T) {
 // language and currency, whatever the ledger's own.
 func TestMoneyIsReadBack(t *testing.T) {
 	tags := slices.Clone(Languages)
-	tags = append(tags, "de-AT", "de-CH", "en-IN", "es-MX", "fr-CH", "zh-Hant-TW")
+	tags = append(tags, "de-AT", "de-CH", "en-IN", "es-MX", "fr-CH", "pt-PT", "zh-Hant-TW")
 	for _, tag := range tags {
 		for _, own := range []expense.Currency{"EUR", "USD", "MXN", "JPY", "CNY", "INR", "RUB"} {
 			texts := In(tag).Paying(own)
@@ -102,6 +102,8 @@ func TestSigns(t *testing.T) {
 		{"es-MX", "USD", 4500, "MXN", "45.00 MXN"},
 		{"pt", "BRL", 123450, "BRL", "R$ 1.234,50"},
 		{"pt", "EUR", -450, "BRL", "-R$ 4,50"},
+		{"pt-PT", "EUR", 123450, "EUR", "1234,50 €"},
+		{"pt-PT", "EUR", 1234500, "EUR", "12 345,00 €"},
 		{"ru", "RUB", 12345, "RUB", "123,45 ₽"},
 		{"uk", "UAH", 12345, "UAH", "123,45 ₴"},
 		{"pl", "PLN", 12345, "PLN", "123,45 zł"},

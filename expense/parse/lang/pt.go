@@ -267,7 +267,7 @@ var portuguese = language{
 		"ko":    `coreano`,
 	},
 	requests: phrases{
-		SpeaksLanguage:  `em {language} por favor|em {language}|fala {language}|fale {language}|responde em {language}|responda em {language}|meu idioma é {language}|minha língua é {language}|idioma {language}|{language} por favor`,
+		SpeaksLanguage:  `em {language} por favor|em {language}|fala {language}|fale {language}|responde em {language}|responda em {language}|meu idioma é {language}|minha língua é {language}|o meu idioma é {language}|a minha língua é {language}|idioma {language}|{language} por favor`,
 		ListsDeleted:    `apagados|excluídos|gastos apagados|gastos excluídos|despesas apagadas|despesas excluídas|mostra os apagados|mostra os excluídos|mostre os apagados|me mostra os apagados|me mostra o que apaguei|mostra o que apaguei|mostra o que eu apaguei|mostra o que excluí|o que apaguei|o que eu apaguei|o que excluí|o que eu excluí|mostra os gastos apagados|gastos apagados {period}|lixeira`,
 		ShowsCategories: `categorias|minhas categorias|as minhas categorias|mostra as categorias|regras|minhas regras`,
 		ListsExpenses:   `lista|gastos|despesas|meus gastos|minhas despesas|últimos gastos|últimas despesas|mostra meus gastos|mostra as minhas despesas|gastos {period}|despesas {period}|meus gastos {period}|gastos de {period}|despesas de {period}|mostra os gastos de {period}|lista {period}`,
@@ -301,7 +301,7 @@ var portuguese = language{
 		NamesOwner:      `proprietário|proprietária|dono|dona`,
 		NamesMember:     `membro`,
 		NamesViewer:     `leitor|leitora|observador|observadora|espectador|espectadora`,
-		SetsCurrency:    `moeda {currency}|minha moeda é {currency}|minha moeda é o {currency}|a minha moeda é o {currency}`,
+		SetsCurrency:    `moeda {currency}|minha moeda é {currency}|minha moeda é o {currency}|a minha moeda é o {currency}|a minha moeda é {currency}`,
 		AsksHelp:        `ajuda|ajude-me|me ajuda|me ajude|socorro|o que você sabe fazer|o que você pode fazer|o que você faz|o que voce faz|o que vc faz|o que vc sabe fazer|o que vc pode fazer|o que cê faz|o que tu fazes|o que fazes|o que sabes fazer|o que podes fazer|pra que você serve|para que você serve|pra que vc serve|pra que serve|pra que serve isso|para que serve|para que serves|o que posso fazer|o que eu posso fazer|o que posso perguntar|o que eu faço|o que eu faço agora|o que escrevo|como funciona|como funciona isso|como isso funciona|como você funciona|como usa|como usar|como se usa|como uso isso|como eu uso isso|como te uso|e agora|instruções|manual|comandos|lista de comandos|quais são os comandos|quais comandos`,
 		NamesHelp:       `ajuda|ajuda com|ajuda com o|ajuda com a|ajuda sobre|ajuda para|ajuda pra|preciso de ajuda|preciso de ajuda com|preciso de ajuda para|me ajuda com|me ajude com|me ajuda a|ajuda-me com`,
 		AsksHowTo:       `como posso|como eu posso|como faço|como eu faço|como é que eu|como que eu|como é que se|como se faz|como dá pra|como devo|o que faço para|o que eu faço para|o que faço pra|o que eu faço pra|o que faço se|o que eu faço se|o que devo fazer|o que tenho que fazer|qual comando|qual o comando|qual é o comando|tem algum comando|existe algum comando`,
