@@ -23,7 +23,7 @@ var anybody = language{
 		},
 		clashes: `on bin`,
 		scales:  `3:k,к 6:m,mm,mn,mln,mio,млн`,
-		marks: `~krone:kr,kr. DKK:dkr SEK:skr NOK:nkr CHF:sfr,chf.,fr. ~franc=CHF:fr,frs ZAR:r MYR:rm ~rupee=INR:rs,re,rs.,rps PLN:zł,zl,pln. CZK:kč,kc HUF:ft.,forint,forints RON:lei,leu,bani
+		marks: `~krone:kr,kr. DKK:dkr SEK:skr NOK:nkr CHF:sfr,chf.,fr. ~franc=CHF:fr,frs ZAR:r MYR:rm ~rupee=INR:rs,re,rs.,rps PLN:zł,zl,pln. CZK:kč,kc HUF:ft.,ft,forint,forints RON:lei,leu,bani
 VND:đ,vnđ,vnd,dong,đồng IDR:rp,rp.,rupiah PHP:php,piso CNY:rmb,yuan,yuans,renminbi,kuai BRL:reais,real TRY:tl ~birr:br BGN:лв,лева,leva BAM:km VES:bs PEN:soles,sol GTQ:quetzal,quetzales
 ~cfa:cfa,fcfa,xaf,xof ERN:nfk MRU:um TND:dt UGX:ush KES:ksh,kshs TZS:tsh RWF:frw,rf GNF:gfr,fg VUV:vt BTN:nu SZL:emalangeni AED:dh,dhs,dirhams,dirham PYG:gs ISK:isk,krónur LSL:maloti
 EGP:le ILS:nis,shekel,shekels,sheqel THB:baht,bahts MNT:tugrik,tugriks,tögrög GEL:lari,laris UAH:hryvnia,hryvnias,hrn,uah KZT:tenge AZN:manats KRW:won,wons PKR:pkr KWD:kd JOD:jd BHD:bd LYD:ld QAR:qr SAR:sr LKR:lkr
@@ -36,7 +36,7 @@ ILS:שקל,שקלים,شيكل,شيقل THB:บาท ~rupee=INR:रुपये
 		{HourMark, `h`},
 		{CategoryMark, `cat cat. kat kat.`},
 		{NotBefore, `livre livres couronne couronnes corona coronas korona piso frank won sol real le re um bs din dt rand lei fr gs ft rf sen som colon dong mark conto gel lira dh leva rub`},
-		{Capital, `kd jd bd ld qr sr le re um dt bs nu vt rf id sl r dh`},
+		{Capital, `ft kd jd bd ld qr sr le re um dt bs nu vt rf id sl r dh`},
 		{Dollar, `us au ca hk nz sg nt c`},
 		{Measured, `eur usd gbp kr zl tl chf x kg g mg km m cm mm mi l ml lb lbs oz gb mb h hr hrs am pm rub руб`},
 		{CodeWord, `for if else while return def function var let const print println printf import include public static void int null none true false elif range console.log console echo select from where update insert sudo npm pip git class lambda func fmt`},

@@ -2,7 +2,7 @@ package lang
 
 // german is German.
 var german = language{
-	prepositions:         `für fürs mit zum zur nach im in ins am an auf aufs vom von bei beim aus ab über ohne gegen neben vor unterwegs_nach bis`,
+	prepositions:         `für fürs mit zum zur nach im in ins am an auf aufs vom von bei beim aus ab über ohne gegen neben vor unterwegs_nach bis via`,
 	NounsCapital:         true,
 	VerbEndings:          []string{"t", "te", "ten", "st", "en", "=muss", "=soll", "=will", "=war", "=ist", "=sind", "=fiel", "=stieg", "=fand", "=bekam"},
 	ParticipleBeginnings: []string{"ge", "ver", "be", "ent", "er", "zer"},
@@ -451,7 +451,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Won, `gewonnen gewann gewinnt verloren verlor verliert führt führen geschlagen schlägt spielt spielten`},
 		{Versus, `zu bis`},
 		{Seat, `platz plätze sitz sitzplatz wagen reihe gleis bahnsteig gate`},
-		{Paged, `seite seiten s kapitel aufgabe aufgaben übung übungen folge folgen absatz vers fehler`},
+		{Paged, `gleis bahnsteig seite seiten s kapitel aufgabe aufgaben übung übungen folge folgen absatz vers fehler`},
 		{Premises, `wohnung whg haus zimmer raum einheit apartment büro`},
 		{Interest, `zinsen zinsgutschrift`},
 		{Within, `in im auf`},

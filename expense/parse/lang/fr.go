@@ -2,7 +2,7 @@ package lang
 
 // french is French.
 var french = language{
-	prepositions: `pour avec au aux à dans en chez de du des sans vers sur d'`,
+	prepositions: `pour avec au aux à dans en chez de du des sans vers sur via d'`,
 	VerbEndings: []string{
 		"é", "és", "er", "ir", "=perdu", "=vendu", "=rendu", "=reçu", "=prévu", "=dû", "=eu", "=pris", "=mis", "=était", "=avait", "=fait", "=fais", "=monte", "=baisse",
 		"=augmente", "=vaut", "=gagne", "=dois", "=doit", "=veux", "=veut", "=sont", "=est", "=ai", "=as", "=a", "=ont", "=coûte", "=coute", "=passe", "=offert", "=j'ai",
@@ -443,7 +443,7 @@ var french = language{
 		{Won, `gagné gagne bat battu perdu perd mène victoire`},
 		{Versus, `à a`},
 		{Seat, `place places siège voiture rang rangée quai voie porte`},
-		{Paged, `page pages p chapitre chapitres exercice exercices leçon épisode épisodes verset erreur`},
+		{Paged, `voie page pages p chapitre chapitres exercice exercices leçon épisode épisodes verset erreur`},
 		{Premises, `appartement appart appt logement maison chambre lot local`},
 		{Interest, `intérêts`},
 		{Within, `en à au aux`},

@@ -3,7 +3,7 @@ package lang
 // dutch is Dutch.
 var dutch = language{
 	UnitsFirst:   true,
-	prepositions: `voor met naar in op bij van aan uit door zonder tot`,
+	prepositions: `voor met naar in op bij van aan uit door zonder tot via`,
 	code:         "nl",
 	VerbEndings: []string{
 		"t", "d", "de", "te", "=is", "=was", "=waren", "=heb", "=stegen", "=kregen", "=verloren", "=gewonnen", "=gestolen", "=verkopen", "=kopen", "=krijgen", "=hebben", "=moeten", "=willen", "=gaan",
@@ -470,7 +470,7 @@ aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 		{Interest, `rente`},
 		{Journey, `trein vlucht spoor vertrek aankomst ic intercity gate boarding bus`},
 		{Or, `of ofwel`},
-		{Paged, `pagina blz p bladzijde hoofdstuk oefening les aflevering vers opgave`},
+		{Paged, `spoor pagina blz p bladzijde hoofdstuk oefening les aflevering vers opgave`},
 		{PartOfDay, `'s_ochtends 's_middags 's_avonds 's_morgens`},
 		{PaymentMeans, `pin pinpas kaart creditcard tikkie ideal`},
 		{PerTime, `maand`},

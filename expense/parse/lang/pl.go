@@ -443,7 +443,7 @@ var polish = language{
 są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
 		{Won, `wygrał wygral wygrała wygrala wygrali wygraliśmy wygralismy przegrał przegral przegrała przegrala przegrali pokonał pokonal pokonali remis wynik mecz_zakończony mecz_zakonczony zremisowali`},
 		{Seat, `miejsce miejsca wagon przedział przedzial rząd rzad peron`},
-		{Paged, `strona stronę strone strony str rozdział rozdzial rozdziały rozdzialy lekcja lekcję lekcje ćwiczenie cwiczenie odcinek odcinki sezon błąd blad`},
+		{Paged, `peron peronu strona stronę strone strony str rozdział rozdzial rozdziały rozdzialy lekcja lekcję lekcje ćwiczenie cwiczenie odcinek odcinki sezon błąd blad`},
 		{Premises, `mieszkanie mieszkania mieszkaniu pokój pokoj pokoju lokal`},
 		{Interest, `odsetki`},
 		{Gamble, `poker kasyno zakłady zaklady ruletka lotto zdrapka zakład zaklad`},

@@ -49,6 +49,8 @@ func TestKindsOfSharedWords(t *testing.T) {
 		{"es", "renta 800", ""},
 		{"es", "pagué la renta 800", ""},
 		{"it", "renta 800", "income expense"}, // in neither
+		{"zh", "转让健身卡800", "income expense"},
+		{"zh", "轉讓健身卡800", "income expense"},
 	} {
 		if got, _ := readKinds(c.language, c.text); got != c.want {
 			t.Errorf("%s: %q: %q, want %q", c.language, c.text, got, c.want)

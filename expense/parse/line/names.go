@@ -187,6 +187,8 @@ func (n names) isStreet(k int) bool {
 		return false
 	}
 	switch next := n.At(k + 1); {
+	case lang.LeadsOn(t.Low, n.Language, ""):
+		return false // the Italian for a street is "by way of" elsewhere
 	case lang.StreetBefore.Has(t.Low), !next.Spaced && lang.StreetBefore.Has(t.Low+next.Low):
 		for i := k + 1; i <= k+6 && n.At(i).Kind != lex.Break; i++ {
 			if n.hasDigits(i) {

@@ -74,6 +74,8 @@ func TestNumberWords(t *testing.T) {
 		{"es", "EUR", "dos euros con cincuenta café", "2.50 EUR café"},
 		{"es", "EUR", "tres euros y medio café", "3.5 EUR café"},
 		{"es", "MXN", "tres mil pesos renta", "3000 MXN renta"},
+		{"hu", "HUF", "kenyér 450 Ft", "! 450 HUF kenyér"},
+		{"zh", "HKD", "八達通增值 200", "200 EUR? 八達通"},
 		{"es", "MXN", "audífonos $35", "35 MXN audífonos"},
 		{"es", "MXN", "audífonos de 35 dólares", "35 $ audífonos"},
 		{"en", "USD", "zapatos dos mil euros", "2000 EUR zapatos"},

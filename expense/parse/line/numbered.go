@@ -121,6 +121,10 @@ const maxGoals = 40
 func (n names) markScores(numbers []int) {
 	for i := 1; i < len(numbers); i++ {
 		k, last := numbers[i-1], numbers[i]
+		if n.isTable(k, last) {
+			n.name(k, last)
+			continue
+		}
 		if last != k+2 || n.Tokens[k].Num.Mantissa > maxGoals || n.Tokens[last].Num.Mantissa > maxGoals {
 			continue
 		}
@@ -137,6 +141,20 @@ func (n names) markScores(numbers []int) {
 			}
 		}
 	}
+}
+
+// isTable reports whether two numbers stand each behind who played: "Inter 2 Milan 1".
+func (n names) isTable(k, last int) bool {
+	const most = 9 // more than that is as likely a price
+	if n.Tokens[k].Num.Mantissa > most || n.Tokens[last].Num.Mantissa > most || n.buys() || lang.Named(n.Language).NounsCapital {
+		return false
+	}
+	for i := k + 1; i < last; i++ {
+		if !n.isTeam(i) {
+			return false
+		}
+	}
+	return last > k+1 && last <= k+3 && n.isTeam(k-1) && k < 3
 }
 
 // hasWon reports whether somebody won or lost a game.

@@ -70,12 +70,26 @@ func TestModel(t *testing.T) {
 	}
 }
 
+// TestPrice holds that what only looks like a score or an address has an expense.
+func TestPrice(t *testing.T) {
+	for text, language := range map[string]string{
+		"kayak via Booking 80": "en", "Kajak via Booking 80": "de", "kajak via bol 80": "nl", "abbonamento Spotify via Paypal 12": "it",
+		"Brot 2 Milch 1": "de", "pane 2 latte 1": "it", "Kayak 15 Canoa 20": "es",
+	} {
+		if r := Read(text, lex.Options{Today: lineToday, Language: language, Currency: "EUR"}); len(r.Amounts) == 0 {
+			t.Errorf("%s: %q has no amount", language, text)
+		}
+	}
+}
+
 // TestNoPrice holds that scores, pages, seats, telephones and code have no expense.
 func TestNoPrice(t *testing.T) {
 	for language, texts := range map[string][]string{
 		"en": {"ring me on 07700 900412 after 6", "platform 4, coach B, seat 32", "read pages 30 to 45", "chapter 4 and 5", "we won 3-1", "lost 4:2 again", "for i in range(10): print(i)", "console.log(42)"},
 		"de": {"Bayern führt 3:1", "Bayern gegen Dortmund 2:0", "Gleis 7 Wagen 23 Platz 62", "Seite 45 bis 52 lesen", "Kapitel 7 und 8", "ruf mich an 0171 2345678 nach 6"},
-		"es": {"el Betis ganó 3 a 1", "para el lunes: página 52, ejercicios 4 al 9", "andén 4 coche 7 asiento 12", "llámame al 612 345 678 después de las 6"},
+		"it": {"Inter 2 Milan 1", "Inter 2 Milan 1 che goduria", "via Garibaldi 27", "via Garibaldi 27, secondo piano", "binario 5 carrozza 3", "leggere pagine 30 e 31", "abbiamo vinto 3 a 1"},
+		"nl": {"ik zie je om 7 uur bij spoor 5", "we zien elkaar op spoor 5"},
+		"es": {"Chivas 2 América 2", "calle Reforma 222, depto 8", "el Betis ganó 3 a 1", "para el lunes: página 52, ejercicios 4 al 9", "andén 4 coche 7 asiento 12", "llámame al 612 345 678 después de las 6"},
 		"fr": {"train 6607 voie 9 voiture 14 place 62 départ 10h04", "on a gagné 3 à 1", "lire les pages 34 à 50", "chapitre 7 et 8"},
 		"pt": {"Corinthians 3 a 1", "páginas 34 a 50", "prova de história segunda, capítulos 7 a 9", "plataforma 4 vagão 7 poltrona 12"},
 		"ru": {"Спартак - Зенит 2:1", "выиграли 4:2", "глава 7 и 8", "позвони 8 912 345-67-89 после 6"},
