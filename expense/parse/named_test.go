@@ -17,6 +17,21 @@ func TestCurrencyNamed(t *testing.T) {
 	}
 }
 
+func TestNames(t *testing.T) {
+	for in, codes := range map[string][]expense.Currency{
+		"Kronen": {"SEK", "NOK", "DKK", "CZK"}, "coronas": {"SEK", "CZK"}, "крон": {"NOK", "CZK"}, "dollars": {"USD", "CAD"},
+	} {
+		for _, c := range codes {
+			if !NewText(in, Options{}).Names(c) {
+				t.Errorf("%q names no %s", in, c)
+			}
+		}
+		if NewText(in, Options{}).Names("EUR") {
+			t.Errorf("%q names EUR", in)
+		}
+	}
+}
+
 func TestSubject(t *testing.T) {
 	for in, want := range map[string]string{
 		"the coffee in": "coffee", "coffee": "coffee", "my expenses": "", "fish and chips": "fish and chips", "咖啡的": "咖啡",

@@ -30,7 +30,7 @@ var families = map[string]string{
 	"pound":   "GBP EGP LBP SYP SDG SSP GIP FKP SHP",
 	"yen":     "JPY CNY",
 	"yuan":    "CNY TWD HKD MOP",
-	"krone":   "SEK NOK DKK ISK",
+	"krone":   "SEK NOK DKK ISK CZK",
 	"rupee":   "INR PKR LKR NPR MUR SCR",
 	"rupiah":  "IDR",
 	"franc":   "CHF XOF XAF XPF CDF GNF RWF BIF DJF KMF",

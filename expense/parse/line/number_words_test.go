@@ -74,6 +74,7 @@ func TestNumberWords(t *testing.T) {
 		{"es", "EUR", "dos euros con cincuenta café", "2.50 EUR café"},
 		{"es", "EUR", "tres euros y medio café", "3.5 EUR café"},
 		{"es", "MXN", "tres mil pesos renta", "3000 MXN renta"},
+		{"de", "CZK", "Bier 200 Kronen", "200 CZK Bier"},
 		{"hu", "HUF", "kenyér 450 Ft", "! 450 HUF kenyér"},
 		{"zh", "HKD", "八達通增值 200", "200 EUR? 八達通"},
 		{"es", "MXN", "audífonos $35", "35 MXN audífonos"},
