@@ -5,11 +5,11 @@ import (
 	"time"
 )
 
-// Regions in which weeks do not begin on Monday, after the CLDR (weekData). Korea is
-// not among them: its calendars are printed from Sunday, but in speech and in KS X ISO 8601
-// the Sunday of a week is its end.
+// Regions in which weeks do not begin on Monday, after the CLDR (weekData). Korea and
+// Portugal are not among them: calendars may be printed from Sunday there, but in speech and
+// in the national standards (KS X ISO 8601, NP EN 28601) the Sunday of a week is its end.
 const (
-	sundayRegions   = " AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW "
+	sundayRegions   = " AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW "
 	saturdayRegions = " AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY "
 	// homes are the regions of languages that are written in one place, for people whose
 	// region nobody knows.
