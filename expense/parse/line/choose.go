@@ -96,9 +96,10 @@ func chooseIn(r *Reader, c chunk, strict bool) {
 		best = money.RankStrong
 	}
 	kept := 0
+	listed := best > money.RankBare && isGluedList(r, c)
 	for _, i := range c.money {
 		m := &r.Amounts[i]
-		if m.Rank < best {
+		if m.Rank < best && !listed {
 			r.Drop(m)
 		} else {
 			kept++
@@ -162,6 +163,15 @@ func alternates(r *Reader, c chunk) bool {
 		from = m.Last
 	}
 	return from == c.last
+}
+
+// isGluedList reports whether a part is a list of which each price that nothing marks as one
+// is glued to what it is of: 早餐12 地铁4块.
+func isGluedList(r *Reader, c chunk) bool {
+	return alternates(r, c) && !slices.ContainsFunc(c.money, func(i int) bool {
+		m := &r.Amounts[i]
+		return m.Rank == money.RankBare && !m.Dropped && (r.At(m.First).Spaced || r.At(m.First-1).Kind != lex.East)
+	})
 }
 
 func onWeakDate(r *Reader, m *money.Found) bool {

@@ -106,6 +106,9 @@ func eastQuantity(r *lex.Sentence, k int) (Quantity, bool) {
 		return Quantity{}, false
 	}
 	e := ScanSpoken(r.Text, t.Start)
+	if end := beforeDate(r, k, e.End); end < e.End {
+		e = ScanSpoken(r.Text[:end], t.Start)
+	}
 	if !e.Ok {
 		return Quantity{}, false
 	}
@@ -127,6 +130,17 @@ func eastQuantity(r *lex.Sentence, k int) (Quantity, bool) {
 		return Quantity{Last: last, Value: e.Value, Word: true, Readings: []decimal.Decimal{e.Value, e.tail}}, true
 	}
 	return Quantity{Last: last, Value: e.Value, Word: !alone, Scaled: e.Digits && e.units, Small: !e.units && e.Value.LessThan(decimal.New(100, 0))}, true
+}
+
+// beforeDate returns the end of a number at token k, or of what stands before a date in it,
+// whose number is no part of the sum: 월세 55만 1일.
+func beforeDate(r *lex.Sentence, k, end int) int {
+	for k++; k < len(r.Tokens) && r.Tokens[k].Start < end; k++ {
+		if r.Tokens[k].Use == lex.UsedDate && r.Tokens[k].Kind == lex.Number {
+			return r.Tokens[k-1].End
+		}
+	}
+	return end
 }
 
 // standsAlone reports whether nothing is glued to a number in words, so that it
