@@ -353,13 +353,23 @@ func (p *parser) prefix(i int) (int, preface) {
 		}
 	}
 	if s, next := p.sense(i, lang.SenseUnit); s != nil && s.Unit == lang.UnitDay && s.N == 0 && next < len(p.tokens) &&
-		(p.tokens[next].kind == tokenNumber || p.tokens[next].has(lang.SenseOrdinal)) && p.tokens[i].kind == tokenWord {
+		(p.tokens[next].kind == tokenNumber || p.tokens[next].has(lang.SenseOrdinal) || p.tokens[next].has(lang.SenseCardinal)) && p.tokens[i].kind == tokenWord && !isOfDish(p, i) {
+		i, pre.day = next, true
+	}
+	if next := p.skip(i, lang.SenseOfMonth); next > i {
 		i, pre.day = next, true
 	}
 	if p.isName(i) {
 		return first, preface{}
 	}
 	return i, pre
+}
+
+// isOfDish reports whether the day at i is that of which a dish is named: "menu du jour".
+func isOfDish(p *parser, i int) bool {
+	for i--; i > 0 && (p.tokens[i].has(lang.SenseOf) || p.tokens[i].has(lang.SenseArticle) || p.tokens[i].has(lang.SenseOn)); i-- {
+	}
+	return i >= 0 && p.tokens[i].has(lang.SenseDish)
 }
 
 // isName reports whether the number at i is one with the letter before it: "papel A4".

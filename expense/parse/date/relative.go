@@ -2,6 +2,7 @@ package date
 
 import (
 	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -239,7 +240,8 @@ func dayOnly(p *parser, i int, pre preface) match {
 	if to, dotted := skipDot(p, day.to); dotted && !day.ordinal && table(p).OrdinalMonths && pre.said() {
 		day.to, day.ordinal = to, true
 	}
-	if day.word && !isCardinalDay(p, i, day) && (!day.ordinal || day.n < 10 && !isFirstOfMonth(p, i, day, pre)) || !pre.said() || !day.ordinal && !pre.day && (!pre.article || wordAt(p, day.to)) {
+	pre.day = pre.day || endsAsDay(p, i, day)
+	if day.word && !pre.day && !isCardinalDay(p, i, day) && (!day.ordinal || day.n < 10 && !isNamedDay(p, i, day, pre)) || !pre.said() || !day.ordinal && !pre.day && (!pre.article || wordAt(p, day.to)) {
 		return match{}
 	}
 	if !standsAlone(p, day.to, pre) || isBetween(p, i) {
@@ -260,13 +262,37 @@ func (p *parser) isCapital(i int) bool {
 	return unicode.IsUpper(first) && unicode.IsLower(second)
 }
 
-// isFirstOfMonth reports whether an ordinal is the day that people name so: "rent 900 on the
-// first", "el día primero". Elsewhere it counts things, as "il primo" does on a menu.
-func isFirstOfMonth(p *parser, i int, day dayCount, pre preface) bool {
-	if day.n != 1 || pre.purpose {
+// isNamedDay reports whether an ordinal below the tenth is a day: "rent 900 on the fifth", "el día
+// primero". Elsewhere it counts things, as "il primo" does on a menu.
+func isNamedDay(p *parser, i int, day dayCount, pre preface) bool {
+	if day.n != 1 && !pre.on || pre.purpose {
 		return false
 	}
-	return pre.day || day.to == len(p.tokens) && slices.ContainsFunc(p.tokens[:i], token.counts)
+	return pre.day || endsPayment(p, i, day)
+}
+
+// endsAsDay reports whether an ordinal is a day by its form: "czynsz 900 piątego".
+func endsAsDay(p *parser, i int, day dayCount) bool {
+	if !day.word || !day.ordinal || !endsPayment(p, i, day) {
+		return false
+	}
+	if before := p.tokens[i-1]; before.kind != tokenNumber {
+		if l := lang.Words().Words[before.word]; !l.Is(lang.RoleSpend|lang.RoleScale) && l.MarkOf() == nil {
+			return false // "dla drugiego", for the second
+		}
+	}
+	word := p.tokens[day.to-1].word
+	return slices.ContainsFunc(table(p).DayEndings, func(ending string) bool { return strings.HasSuffix(word, ending) })
+}
+
+// endsPayment reports whether a day ends a text that has a number before it, but for a word
+// for paying: "rent 900 on the first", "Miete 900 am Ersten überwiesen".
+func endsPayment(p *parser, i int, day dayCount) bool {
+	switch rest := p.tokens[day.to:]; {
+	case len(rest) > 1, len(rest) == 1 && !lang.Words().Words[rest[0].word].Is(lang.RoleSpend):
+		return false
+	}
+	return slices.ContainsFunc(p.tokens[:i], token.counts)
 }
 
 // isCardinalDay reports whether a number in words is the day that people name so where their days

@@ -277,6 +277,8 @@ func leadingYear(p *parser, i int) (year, to int) {
 	switch {
 	case next == count+1 && (t.digits != 4 || base > 0):
 		return 0, i
+	case next == count+1 && !p.whole && next < len(p.tokens) && p.tokens[next].spaced && !isRecentNumber(p, t):
+		return 0, i // 房租3000 11月2日
 	case base > 0:
 		return base + t.number, next
 	case t.digits == 2 && !t.written && t.number <= 99:

@@ -37,6 +37,9 @@ type DateTable struct {
 	NumberedMonths bool
 	// recentLast says that "the last" stands behind the days, "30 ngày qua".
 	RecentLast bool
+	// DayEndings are those of an ordinal that stands alone for a day of the month, without
+	// a word before it: "zapłacone piątego".
+	DayEndings []string
 	// wholeWeeks says that "last" before a weekday means last week's.
 	WholeWeeks bool
 
@@ -60,6 +63,8 @@ type DateTable struct {
 
 	article, on, purpose, of, and string // purpose is "for" in "for the 27th"
 	at                            string // before a time: at 10.30
+	ofMonth                       string // before the number of a day: "ayın 5'inde"
+	dish                          string // of the day, so that its price is no day: "plat du jour 14"
 	between, counted              string // "the 2nd time" counts times
 	since, from, to, recent       string // for periods
 	fromThe                       string // those of from that hold the article of a day: "del"
@@ -119,6 +124,8 @@ const (
 	SenseArticle
 	SenseOn
 	SensePurpose
+	SenseOfMonth
+	SenseDish
 	SenseOf
 	SenseAnd
 	SenseAt
@@ -281,6 +288,8 @@ func (l *DateLexicon) addTable(language uint8, t *DateTable) {
 		{SenseArticle, 0, t.article},
 		{SenseOn, 0, t.on},
 		{SensePurpose, 0, t.purpose},
+		{SenseOfMonth, 0, t.ofMonth},
+		{SenseDish, 0, t.dish},
 		{SenseOf, 0, t.of},
 		{SenseAnd, 0, t.and},
 		{SenseAt, 0, t.at},

@@ -624,6 +624,7 @@ KR:korea,south_korea BR:braz RO:roman MD:moldov TH:thai AZ:azer CR:costa RW:rwan
 		later:      "from now|from today|hence",
 		in:         "in",
 		before:     "before|prior to",
+		dish:       "soup|dish|special|specials|catch|menu|plate|meal|deal|fish|pie|roast|curry|cake|sandwich|salad|pizza|pasta",
 		cardinals:  "one|a|an,two|a couple of|couple of,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty,,,,,,,,,,thirty",
 		ordinals:   "first,second,third,fourth,fifth,sixth,seventh,eighth,ninth,tenth,eleventh,twelfth,thirteenth,fourteenth,fifteenth,sixteenth,seventeenth,eighteenth,nineteenth,twentieth,,,,,,,,,,thirtieth",
 		suffixes:   "st|nd|rd|th",

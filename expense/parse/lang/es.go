@@ -564,6 +564,7 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 		vague:      "el otro dia|la otra noche|la otra tarde|la otra mañana|la otra semana|el otro finde|otro dia|hace poco|hace poquito|hace rato|hace un tiempo|hace tiempo|hace dias|dias atras|recientemente|estos dias|uno de estos dias|dias pasados",
 		in:         "en|dentro de",
 		before:     "antes de|antes del",
+		dish:       "menu|menus|plato|platos|sopa|pescado|pesca|especial|sugerencia|postre|arroz|crema|guiso",
 		cardinals:  "un|una|uno,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciseis,diecisiete,dieciocho,diecinueve,veinte,veintiuno|veintiun,veintidos,veintitres,veinticuatro,veinticinco,veintiseis,veintisiete,veintiocho,veintinueve,treinta,treintaiuno",
 		ordinals:   "primero|primer|primera,segundo|segunda,tercero|tercer|tercera,cuarto|cuarta,quinto|quinta,sexto,septimo,octavo,noveno,decimo,undecimo,duodecimo,decimotercero,decimocuarto,decimoquinto,decimosexto,decimoseptimo,decimoctavo,decimonoveno,vigesimo,,,,,,,,,,trigesimo",
 		suffixes:   "o|a|er|ro|ero|do|mo|to|vo|no",

@@ -561,6 +561,7 @@ EUR:paris,lisboa,porto,faro,coimbra,madri,madrid,barcelona,sevilha,roma,milão,f
 		vague:      "outro dia|no outro dia|noutro dia|o outro dia|outra noite|na outra noite|outra tarde|dia desses|um dia desses|dia destes|um dia destes|esses dias|estes dias|esses dias atras|ha pouco tempo|faz pouco tempo|ha algum tempo|faz um tempo|ha uns tempos|recentemente|dias atras|ha dias",
 		in:         "em|daqui a|dentro de",
 		before:     "antes de",
+		dish:       "prato|pratos|menu|menus|sopa|peixe|sugestao|sobremesa|especial|combinado|refeicao|salgado|suco|sumo",
 		cardinals:  "um|uma,dois|duas,tres,quatro,cinco,seis,sete,oito,nove,dez,onze,doze,treze,quatorze|catorze,quinze,dezesseis|dezasseis,dezessete|dezassete,dezoito,dezenove|dezanove,vinte,,,,,,,,,,trinta",
 		ordinals:   "primeiro|primeira,segundo,terceiro|terceira,quarto,quinto,sexto,setimo,oitavo,nono,decimo,,,,,,,,,,vigesimo,,,,,,,,,,trigesimo",
 		suffixes:   "o|a|ro|do",
