@@ -43,6 +43,7 @@ var floors = map[string]struct {
 	"swiss_de": {96, 0}, "austrian_de": {87, 0}, "swiss_fr": {100, 0}, "canadian_fr": {94, 0},
 	"third_ko": {100, 0}, "third_ja": {100, 0}, "third_zh": {94, 0}, "third_hant": {98, 0}, "third_hk": {77, 0},
 	"third_gb": {85, 0}, "third_in": {100, 0}, "third_us": {92, 0},
+	"fifth_de": {95, 1}, "fifth_en": {87, 1}, "fifth_en_AU": {90, 0}, "fifth_es": {75, 3}, "fifth_fr": {79, 2}, "fifth_it": {80, 0}, "fifth_ja": {91, 1}, "fifth_ko": {74, 1}, "fifth_nl": {95, 0}, "fifth_pl": {88, 1}, "fifth_pt": {74, 4}, "fifth_ru": {96, 0}, "fifth_tr": {90, 0}, "fifth_uk": {90, 0}, "fifth_zh": {79, 4},
 	"golden_injections": {90, 0},
 }
 
