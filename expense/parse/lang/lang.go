@@ -167,6 +167,7 @@ const (
 	PayerPreposition             // makes the person behind it no payer, as Preposition does: "à"
 	Trailing                     // ends a description only because what it leads to was cut out
 	With                         // before a tax amount: "with 1.78 tax"
+	Indefinite                   // an article that counts one: "a"
 	Possessive                   // stands between a preposition and a person: "my"
 	Auxiliary                    // stands between a person and what they did: "has"
 	PaymentMeans                 // what people pay by: "visa"

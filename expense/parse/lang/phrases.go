@@ -292,6 +292,7 @@ const (
 	ForgetsFact   // the fact about {words} shall be forgotten
 	ShowsMemory   // what is remembered
 	SetsCurrency
+	AroundCurrency // stands around the name of a currency that is to be the ledger's, besides the word for one: "change my … to"
 	SetsZone
 	SetsVAT
 	EndsVAT

@@ -301,6 +301,7 @@ var portuguese = language{
 		NamesOwner:      `proprietário|proprietária|dono|dona`,
 		NamesMember:     `membro`,
 		NamesViewer:     `leitor|leitora|observador|observadora|espectador|espectadora`,
+		AroundCurrency:  `a|a minha|minha|nossa|à|para|pra|em|por|como|é|são|seja|o|os|ao|muda|mude|mudar|altera|altere|alterar|troca|troque|trocar|põe|poe|coloca|coloque|usa|use|usar|passa|define|defina|configura|quero|agora|a partir de agora|padrão|principal|de`,
 		SetsCurrency:    `moeda {currency}|minha moeda é {currency}|minha moeda é o {currency}|a minha moeda é o {currency}|a minha moeda é {currency}`,
 		AsksHelp:        `ajuda|ajude-me|me ajuda|me ajude|socorro|o que você sabe fazer|o que você pode fazer|o que você faz|o que voce faz|o que vc faz|o que vc sabe fazer|o que vc pode fazer|o que cê faz|o que tu fazes|o que fazes|o que sabes fazer|o que podes fazer|pra que você serve|para que você serve|pra que vc serve|pra que serve|pra que serve isso|para que serve|para que serves|o que posso fazer|o que eu posso fazer|o que posso perguntar|o que eu faço|o que eu faço agora|o que escrevo|como funciona|como funciona isso|como isso funciona|como você funciona|como usa|como usar|como se usa|como uso isso|como eu uso isso|como te uso|e agora|instruções|manual|comandos|lista de comandos|quais são os comandos|quais comandos`,
 		NamesHelp:       `ajuda|ajuda com|ajuda com o|ajuda com a|ajuda sobre|ajuda para|ajuda pra|preciso de ajuda|preciso de ajuda com|preciso de ajuda para|me ajuda com|me ajude com|me ajuda a|ajuda-me com`,
@@ -483,6 +484,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Denial, `não nao`},
 		{Preposition, `por com da`},
 		{With, `com`},
+		{Indefinite, `um uma`},
 		{Possessive, `meu minha`},
 		{Auxiliary, `já acabou_de tinha se também`},
 		{PaymentMeans, `cartão`},
@@ -497,7 +499,7 @@ GBP:reino_unido,inglaterra,escócia CHF:suíça,suiça SEK:suécia NOK:noruega D
 EUR:portugal,espanha,frança,alemanha,itália,irlanda,áustria,bélgica,holanda,países_baixos,grécia,croácia,finlândia USD:eua,estados_unidos CAD:canadá MXN:méxico BRL:brasil ARS:argentina COP:colômbia PEN:peru UYU:uruguai PYG:paraguai BOB:bolívia AUD:austrália NZD:nova_zelândia`,
 	cities: `JPY:tóquio,quioto,osaka CNY:pequim,xangai KRW:seul TRY:istambul EGP:cairo GBP:londres,edimburgo CHF:zurique,genebra,basileia,berna,lucerna SEK:estocolmo DKK:copenhague,copenhaga PLN:varsóvia,cracóvia CZK:praga HUF:budapeste RON:bucareste RUB:moscou,moscovo
 EUR:paris,lisboa,porto,faro,coimbra,madri,madrid,barcelona,sevilha,roma,milão,florença,veneza,nápoles,berlim,munique,colônia,frankfurt,viena,bruxelas,amsterdã,amesterdão,atenas,dublin USD:nova_york,nova_iorque,miami,orlando,los_angeles BRL:são_paulo,rio_de_janeiro,salvador,florianópolis ARS:buenos_aires,bariloche UYU:montevidéu,punta_del_este MXN:cancún COP:bogotá,cartagena`,
-	nations: `CH:suíç BR:bras`,
+	nations: `CH:suíç,suiç BR:bras`,
 	model: modelWords{
 		stored:  `foi salvo|foi salva|guardad*|registrad*|registad*|anotad*|adicionad*|gravad*|lançad*`,
 		denials: `não|nada|nenhum|nenhuma|nunca|sem|pode ser|podem ser|se quiser|se você|quando|até|antes|quer|queres`,

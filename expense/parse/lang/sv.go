@@ -64,6 +64,7 @@ var swedish = language{
 		{Preposition, `i med för på`},
 		{Trailing, `med`},
 		{With, `med`},
+		{Indefinite, `ett`},
 		{Possessive, `min`},
 		{Range, `til`},
 		{Measured, `kronor kronen`},

@@ -2,6 +2,7 @@ package number
 
 import (
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/shopspring/decimal"
@@ -291,11 +292,14 @@ func (q *Quantity) All() []decimal.Decimal {
 // amount.
 func isOneDollar(r *lex.Sentence, k int) (one, cents bool) {
 	t, next := r.Tokens[k], r.At(k+1)
-	if !t.Lex.Is(lang.RoleArticle) || t.Lex.Is(lang.RoleDe) || next.Kind != lex.Word || next.Use != lex.Unused {
+	if !lang.Indefinite.Has(t.Low) || t.Lex.Is(lang.RoleDe) || next.Kind != lex.Word || next.Use != lex.Unused {
 		return false, false
 	}
 	if m := next.Lex.MarkOf(); m == nil || m.Minor > 0 || m.Iso || !r.IsMark(next, m) || lang.Of.Has(r.At(k+2).Low) {
 		return false, false
+	}
+	if t.Low == "a" && strings.HasSuffix(next.Low, "s") {
+		return false, false // it leads to a currency in Spanish: "a dólares"
 	}
 	for i := range r.Tokens {
 		if r.Tokens[i].Kind == lex.Number {
