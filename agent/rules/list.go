@@ -221,3 +221,33 @@ func shareAsked(words map[string]string, s llm.Situation, t *parse.Text) (Readin
 	}
 	return wants(action.QueryExpenses{Text: subject, Period: period, Measure: "share"}), true
 }
+
+// listedPeriod lists all of a period, if nothing but words for a list stand around it: "lista
+// de noviembre", 11月的都列出来, "show me everything in November".
+func listedPeriod(m *message) (Reading, bool) {
+	span, ok := m.periodIn(m.said)
+	if !ok {
+		return Reading{}, false
+	}
+	c := clause{m.said, m.typed}
+	list, verb, all := false, false, false
+	for _, rest := range [...]clause{c.without(0, len(c.said)-span.Start).plain(), c.without(span.End, 0).plain()} {
+		for rest.said != "" {
+			switch {
+			case rest.skip(lang.NamesList):
+				list = true
+			case rest.skip(lang.AsksList):
+				verb = true
+			case rest.skip(lang.NamesAnything), rest.skip(lang.NamesDeeds), rest.skip(lang.NamesExpenses):
+				all = true
+			case rest.skip(lang.AroundList), rest.skip(lang.AroundPeriod):
+			default:
+				return Reading{}, false
+			}
+		}
+	}
+	if !list && !(verb && all) {
+		return Reading{}, false
+	}
+	return wants(action.FindExpenses{Period: c.said[span.Start:span.End]}), true
+}

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -92,6 +93,7 @@ func (m *message) askedIn(certain bool) (Reading, bool) {
 	if len(words) > maxQuestion {
 		return Reading{}, false
 	}
+	var foreign *Reading
 	for _, own := range lang.Asked(words, certain) {
 		q := question{Inquiry: own, message: m, asking: m.question, codes: codesIn(m.typed)}
 		reading, ok := q.read()
@@ -100,11 +102,23 @@ func (m *message) askedIn(certain bool) (Reading, bool) {
 		case ok && q.plain:
 			m.report = &reading
 			return Reading{}, false
+		case ok && q.namesWords():
+			foreign = cmp.Or(foreign, &reading)
 		case ok:
 			return reading, true
 		}
 	}
+	if foreign != nil {
+		return *foreign, true
+	}
 	return Reading{}, false
+}
+
+// namesWords reports whether what a question is about, or leaves out, has words of the
+// questions of another language, which may read all of it.
+func (q *question) namesWords() bool {
+	foreign := func(word string) bool { return !q.Joins(word) && lang.IsOfQuestions(word) }
+	return !q.Unspaced && (slices.ContainsFunc(q.subject, foreign) || slices.ContainsFunc(q.without, foreign))
 }
 
 // maxBare is how many words a message has that may be a question although no word asks:
@@ -218,7 +232,7 @@ func (q *question) settle() {
 	if q.each && q.measure == "" && (!q.howMuch || q.past) {
 		q.asking, q.series = q.asking || q.spent, true
 	}
-	if q.howMuch && (q.led && !q.is || q.weekday != "") {
+	if q.howMuch && (q.led && !q.is || q.weekday != "" || q.total && q.Behind && q.named && !q.stays) {
 		q.spent = true // how much in total on food
 	}
 }

@@ -41,7 +41,7 @@ func (q *question) excludes(word string, n int, says lang.Phrase) bool {
 	switch {
 	case !q.excluding:
 		return false
-	case n == 0 && word != ",":
+	case n == 0 && word != ",", says == lang.TurnsQuestion && lang.Words().Words[word].Is(lang.RoleOrSpent): // "renda" is a rent as well as an income
 		q.without = append(q.without, q.Elided(word))
 		return true
 	case len(q.without) == 0 && (says == lang.AroundQuestion || says == lang.LeadsToThing || says == lang.WithinThing || says == lang.MayLeadToThing):

@@ -204,6 +204,10 @@ func (q wording) open(words []string) {
 	switch m.Says {
 	case lang.SaysDaily, lang.SaysWeekly, lang.SaysMonthly, lang.SaysYearly:
 		q.asking, q.series = len(words) > n, n > 0
+		said := strings.Join(words[:n], " ")
+		for _, w := range q.Wordings(lang.SaysOnAverage) {
+			q.series = q.series && !strings.Contains(said, w) // в середньому за день
+		}
 	case lang.SaysWeSpent, lang.SaysSpend, lang.SaysGave:
 		q.opensSpent = true
 	}

@@ -123,6 +123,12 @@ func IsAsking(word string) bool {
 	})
 }
 
+// IsOfQuestions reports whether a word says something in a question of any language, or names
+// a unit of time there.
+func IsOfQuestions(word string) bool {
+	return IsAsking(word) || slices.ContainsFunc(asked().spaced, func(q *Inquiry) bool { return q.units[word] != "" })
+}
+
 // asked has the languages by how they are written, and by their words that ask: bit i is
 // that of the spaced language i.
 var asked = sync.OnceValue(func() (x struct {

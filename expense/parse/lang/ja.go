@@ -251,6 +251,8 @@ var japanese = language{
 		ListsDeleted:    `削除済み|削除したもの|削除した支出|削除したものを見せて|削除したのを見せて|削除した支出を見せて|消したもの|消したものを見せて|消したのを見せて|消した支出|消した支出を見せて|削除済みを見せて|削除済みの支出|何を消した|何を削除した|何を削除しましたか|何を消しましたか|ゴミ箱|{period}に削除したもの|削除履歴|{period}に消したもの`,
 		AroundPeriod:    `の`,
 		ShowsCategories: `カテゴリー|カテゴリ|カテゴリー一覧|分類|ルール|ルール一覧`,
+		NamesList:       `一覧|リスト|一覧表|並べて|リストアップ`,
+		AroundList:      `の|を|は|全部|すべて|支出|出費|見せて|みせて|出して|表示|して|ください|で|履歴|記録|見たい|教えて`,
 		ListsExpenses:   `一覧|支出一覧|最近の支出|支出を見せて|明細|{period}の支出一覧|{period}の明細|{period}の支出を見せて`,
 		Reports:         `レポート|報告|まとめ|集計|月報|{period}のレポート|{period}レポート|{period}のまとめ|{period}まとめ|{period}の集計|{period}の報告|{period}の支出|{period}の出費|{period}はどうだった|{period}はどうでしたか|{period}は|{period}の支出を教えて|{period}の出費を教えて|{period}の支出は|{period}の支出を見せて|{period}の合計|{period}の合計は|{period}合計|{period}の合計はいくら|{period}の総額|{period}は何に使った|{period}何に使った|{period}は何を買った|{period}に何を買った|{period}のまとめを見せて|{period}はどう|{period}どうだった|{period}どうでした|{period}どうでしたか|{period}どう|{period}どうだ`,
 		ShowsChart:      `グラフ|グラフを見せて|チャート`,

@@ -263,6 +263,8 @@ const (
 	CorrectsWords // the same of one that is named by its words
 	PricesWords   // words and their price: "make the coffee 5"
 	ShowsNumber
+	NamesList     // asks for a list, beside a period: "list of"
+	AroundList    // says nothing beside that: "full"
 	ListsExpenses // the last ones, or those of a {period}
 	ListsDeleted  // those that were deleted
 	Reports       // the present month, or a {period}

@@ -258,6 +258,8 @@ var chinese = language{
 		NamesSelf:        `我|我的|我付的|我付|是我|是我的|我自己|我买的|我買的|我出的|我花的|算我的|我掏的|我付的钱|我付的錢`,
 		AsksHistory:      `历史|历史记录|修改记录|修改历史|变更记录|谁改的|谁记的|改了什么|修改紀錄|歷史紀錄`,
 		ShowsNumber:      `查看{number}|显示{number}|{number}的历史|历史{number}|{number}的记录|{number}的修改记录|{number}的变更记录|第{number}笔的历史|第{number}笔的修改记录|谁加的{number}|谁添加了{number}|谁改了{number}|谁记的{number}|{number}是谁记的|{number}是谁加的|第{number}笔是谁记的|第{number}笔是谁加的|查看{number}的历史|看看{number}的历史|{number}的歷史`,
+		NamesList:        `列出来|列出|列一下|清单|列表|列出來|清單`,
+		AroundList:       `的|都|全部|全都|把|全|所有|支出|消费|账|我|给我|一下|花销|看看|给我看|显示`,
 		ListsExpenses:    `列表|明细|最近的支出|最近支出|我的支出|看看支出|显示支出|列出支出|账单|明細|帳單|{period}的明细|{period}明细|列出{period}|{period}的支出明细|最近的紀錄|紀錄`,
 		Reports:          `报告|报表|月报|总结|汇总|统计|花了多少|一共花了多少|花了多少钱|總結|報告|報表|統計|{period}|{period}怎么样|{period}怎麼樣|{period}如何|{period}花了多少|{period}花了多少钱|{period}花了多少錢|{period}一共花了多少|{period}一共花了多少钱|{period}总共花了多少|{period}总共花了多少钱|{period}我花了多少|{period}我花了多少钱|我{period}花了多少|我{period}花了多少钱|我{period}一共花了多少钱|{period}报告|{period}报表|{period}月报|{period}总结|{period}汇总|{period}的支出|{period}支出|{period}的账单|{period}账单|{period}呢|{period}的花费|{period}开销|报告{period}|看看{period}|查{period}|查看{period}|{period}情况|{period}的情况|{period}花了啥|{period}花了什么|{period}都花了什么|{period}买了什么|{period}都买了啥|{period}合计|{period}总共|{period}一共多少|{period}的合计|{period}的总支出|{period}花了些什么`,
 		ExportsCSV:       `导出|导出csv|匯出|导出全部|导出所有|导出{period}|导出{period}的明细|匯出csv|匯出{period}|匯出全部|匯出所有|匯出{period}的明細|下載明細`,
