@@ -28,7 +28,7 @@ func currencyAsked(m *message) (Reading, bool) {
 		if behind.said == "" {
 			before, name = behind, before // "usa dollari come valuta"
 		}
-		if value, ok := name.currency(m); ok && before.aroundCurrency().said == "" {
+		if value, ok := currencyIn(name, m); ok && aroundCurrency(before).said == "" {
 			return wants(action.ChangeSettings{Setting: "currency", Value: value}), true
 		}
 	}
@@ -37,14 +37,14 @@ func currencyAsked(m *message) (Reading, bool) {
 
 // aroundCurrency returns the clause without the words at its ends that may stand around the
 // name of a currency.
-func (c clause) aroundCurrency() clause {
+func aroundCurrency(c clause) clause {
 	for c.skip(lang.AroundCurrency) || c.drop(lang.AroundCurrency) {
 	}
 	return c
 }
 
-// currency returns the name of a currency, if the clause is one and words around it.
-func (c clause) currency(m *message) (name string, ok bool) {
+// currencyIn returns the name of a currency, if the clause is one and words around it.
+func currencyIn(c clause, m *message) (name string, ok bool) {
 	for c.said != "" {
 		switch {
 		case isCurrency(c.typed, m.text):

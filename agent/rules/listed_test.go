@@ -46,6 +46,7 @@ func TestQuestionsAboutPeriods(t *testing.T) {
 		{"в середньому за день цього місяця", "query_expenses per=day period=цього місяця"},
 
 		{"noviembre sin el alquiler cuanto da", "query_expenses period=noviembre without=alquiler"},
+		{"quanto deu mercado e transporte em novembro?", "query_expenses period=em novembro text=mercado e transporte"},
 		{"novembro sem a renda dá quanto?", "query_expenses period=novembro without=renda"},
 		{"novembre sans le loyer?", "query_expenses period=novembre without=loyer"},
 		{"листопад без оренди скільки?", "query_expenses period=листопад without=оренди"},

@@ -102,7 +102,7 @@ func (m *message) askedIn(certain bool) (Reading, bool) {
 		case ok && q.plain:
 			m.report = &reading
 			return Reading{}, false
-		case ok && q.namesWords():
+		case ok && namesWords(&q):
 			foreign = cmp.Or(foreign, &reading)
 		case ok:
 			return reading, true
@@ -116,7 +116,7 @@ func (m *message) askedIn(certain bool) (Reading, bool) {
 
 // namesWords reports whether what a question is about, or leaves out, has words of the
 // questions of another language, which may read all of it.
-func (q *question) namesWords() bool {
+func namesWords(q *question) bool {
 	foreign := func(word string) bool { return !q.Joins(word) && lang.IsOfQuestions(word) }
 	return !q.Unspaced && (slices.ContainsFunc(q.subject, foreign) || slices.ContainsFunc(q.without, foreign))
 }
@@ -232,9 +232,15 @@ func (q *question) settle() {
 	if q.each && q.measure == "" && (!q.howMuch || q.past) {
 		q.asking, q.series = q.asking || q.spent, true
 	}
-	if q.howMuch && (q.led && !q.is || q.weekday != "" || q.total && q.Behind && q.named && !q.stays) {
+	if totalsSpending(q) {
 		q.spent = true // how much in total on food
 	}
+}
+
+// totalsSpending reports whether how much it is can only be how much was spent, since words
+// lead to what it was spent on, or it is all of that: 배민 총 얼마.
+func totalsSpending(q *question) bool {
+	return q.howMuch && (q.led && !q.is || q.weekday != "" || q.total && q.Behind && q.named && !q.stays)
 }
 
 // isOfSpending reports whether how much a thing is can only be how much was spent on it: it

@@ -137,7 +137,7 @@ var portuguese = language{
 		AsksCompare:       `compara|comparar|compare|comparação|comparando|comparativo|diferença entre`,
 		JoinsCompared:     `com|a|ao|contra`,
 		SaysDeleted:       `apagado|apagados|apagada|apagadas|excluído|excluídos|excluída|excluídas|deletado|deletados|apaguei|excluí|deletei`,
-		AsksHowMuch:       `quanto|quanto dinheiro|quanta grana|por quanto|a quanto|em quanto|qual o total|qual é o total|qual foi o total|qual a soma|quantos reais|qual o valor|qual valor|quanto que|quanto é que|qnto|qto|quanto foi que|quanto dá|quanto da|dá quanto|da quanto|quanto deu|quanto a menos|quanto a mais|quanto soma`,
+		AsksHowMuch:       `quanto|quanto dinheiro|quanta grana|por quanto|a quanto|em quanto|qual o total|qual é o total|qual foi o total|qual a soma|quantos reais|qual o valor|qual valor|quanto que|quanto é que|qnto|qto|quanto foi que|quanto dá|quanto da|dá quanto|da quanto|quanto a menos|quanto a mais|quanto soma`,
 		SaysGotBack:       `me devolveram|recebi de volta|foi reembolsado`,
 		SaysEarned:        `ganhei|eu ganhei`,
 		SaysMoved:         `transferi|saquei`,
