@@ -11,6 +11,7 @@ import (
 	"chit/agent/chat/text"
 	"chit/agent/dialog"
 	"chit/agent/feature"
+	"chit/agent/feature/help"
 	"chit/agent/memory"
 	"chit/agent/rules"
 	"chit/expense/parse/lang"
@@ -132,7 +133,7 @@ func (r *run) act(reading rules.Reading) intent {
 	case reading.Unspent != "":
 		i.reply.Text = r.env.Texts.SayOf(text.FamilyNotSpent, string(reading.Unspent))
 	case reading.Say == text.Help:
-		i.explains, i.reply = true, r.explaining()
+		i.explains, i.reply = true, help.Overview(r.env)
 	case reading.Say == text.Privacy:
 		i.reply = chat.Compose(card.Paragraphs(r.env.Texts, r.env.Texts.Say(text.Privacy))...)
 	case len(reading.Actions) == 0:

@@ -64,12 +64,33 @@ func surrounded(lines []chat.Block, say func(place string) string) []chat.Block 
 // Paragraphs sets the lines of a text apart. What stands before the colon of one is its
 // heading.
 func Paragraphs(t *text.Catalogue, said string) []chat.Block {
-	const longest = 40
 	colon := strings.TrimSpace(t.Say(text.Colon))
 	var all []chat.Block
 	for line := range strings.SplitSeq(said, "\n") {
 		b := chat.Block{Kind: chat.Line, Text: line, Gap: len(all) > 0}
-		if head, _, ok := strings.Cut(line, colon); ok && utf8.RuneCountInString(head) <= longest {
+		if head, _, ok := strings.Cut(line, colon); ok && utf8.RuneCountInString(head) <= maxHead {
+			b.Strong = strings.TrimSpace(head)
+		}
+		all = append(all, b)
+	}
+	return all
+}
+
+// maxHead is how long what stands before a colon may be to be a heading.
+const maxHead = 40
+
+// Guide sets apart the parts of an explanation, whose indented lines are examples of the
+// line above them. What leads a list on its own line stands out.
+func Guide(t *text.Catalogue, said string) (all []chat.Block) {
+	colon := strings.TrimSpace(t.Say(text.Colon))
+	for line := range strings.SplitSeq(said, "\n") {
+		if strings.HasPrefix(line, "  ") && len(all) > 0 {
+			all[len(all)-1].Text += "\n" + line
+			continue
+		}
+		b := chat.Block{Kind: chat.Line, Text: line}
+		head, rest, ok := strings.Cut(line, colon)
+		if ok && strings.TrimSpace(rest) != "" && utf8.RuneCountInString(head) <= maxHead {
 			b.Strong = strings.TrimSpace(head)
 		}
 		all = append(all, b)

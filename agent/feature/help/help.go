@@ -58,5 +58,22 @@ func explain(env *feature.Env, a action.Explain) chat.Reply {
 	if a.Topic == lang.TopicFix {
 		said = feature.WithExamples(said, lang.Named(cmp.Or(a.Language, env.Spoken())).Corrections)
 	}
-	return chat.Reply{Text: said}
+	return chat.Compose(card.Guide(env.Texts, said)...)
+}
+
+// Overview says in a few lines what the bot can do. What it names at its end for more is
+// there to be tapped.
+func Overview(env *feature.Env) chat.Reply {
+	said := env.Texts.Say(text.Help)
+	more := said[strings.LastIndexByte(said, '\n')+1:]
+	// The texts are in few languages; to people who write another one they show what can be
+	// typed in it.
+	reply := chat.Compose(card.Guide(env.Texts, feature.WithExamples(said, lang.Named(env.Spoken()).Examples))...)
+	_, more, _ = strings.Cut(more, strings.TrimSpace(env.Texts.Say(text.Colon)))
+	for topic := range strings.SplitSeq(more, " · ") {
+		if c, ok := choiceOf(env, strings.TrimSpace(topic)); ok {
+			reply.Choices = append(reply.Choices, c)
+		}
+	}
+	return reply
 }

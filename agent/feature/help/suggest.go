@@ -6,6 +6,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/agent/rules"
@@ -35,12 +36,19 @@ func suggest(env *feature.Env, a action.Suggest) chat.Reply {
 	if a.Unread != "" {
 		reply.Text = usage(env, a)
 	}
-	id := action.Encode(Show{a.Command})
-	_, decodes := action.Decode(id)
-	if _, ok := shown(env, a.Command); ok && decodes && len(id) <= action.MaxID {
-		reply.Choices = []chat.Choice{{ID: id, Label: "/" + a.Command}}
+	if c, ok := choiceOf(env, a.Command); ok {
+		c.Label = "/" + c.Label
+		reply.Choices = []chat.Choice{c}
 	}
 	return reply
+}
+
+// choiceOf returns a choice that does a command, if that only shows something.
+func choiceOf(env *feature.Env, command string) (chat.Choice, bool) {
+	id := action.Encode(Show{command})
+	_, decodes := action.Decode(id)
+	_, ok := shown(env, command)
+	return chat.Choice{ID: id, Label: command}, ok && decodes && len(id) <= action.MaxID
 }
 
 // usage tells how a command is used behind which something else was typed.
@@ -72,8 +80,10 @@ func shown(env *feature.Env, command string) (feature.Result, bool) {
 		return feature.Result{}, false
 	case reading.Say == rules.Welcome:
 		return feature.Result{Reply: env.Card().Welcome()}, true
-	case reading.Say == text.Help, reading.Say == text.Privacy:
-		return feature.Result{Reply: chat.Reply{Text: env.Texts.Say(reading.Say)}}, true
+	case reading.Say == text.Help:
+		return feature.Result{Reply: Overview(env)}, true
+	case reading.Say == text.Privacy:
+		return feature.Result{Reply: chat.Compose(card.Paragraphs(env.Texts, env.Texts.Say(text.Privacy))...)}, true
 	case len(reading.Actions) == 1 && changesNothing(reading.Actions[0]):
 		return feature.Result{Then: reading.Actions[0]}, true
 	}

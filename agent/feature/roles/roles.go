@@ -3,9 +3,9 @@ package roles
 import (
 	"context"
 	"slices"
-	"strings"
 
 	"chit/agent/chat"
+	"chit/agent/chat/card"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -16,16 +16,17 @@ func show(env *feature.Env) feature.Result {
 	if env.Ledger.Personal() {
 		return said(env, "own", nil)
 	}
-	var lines []string
+	var all []chat.Block
 	for _, r := range expense.Roles {
 		for _, p := range holders(env.Ledger, r) {
-			lines = append(lines, texts.Say(env.Texts, "line", text.Args{
-				"Name": feature.Clean(p.Name), "Role": env.Texts.SayOf(text.FamilyRole, string(r)),
-			}))
+			name := feature.Clean(p.Name)
+			all = append(all, chat.Block{Kind: chat.Line, Strong: name, Text: texts.Say(env.Texts, "line", text.Args{
+				"Name": name, "Role": env.Texts.SayOf(text.FamilyRole, string(r)),
+			})})
 		}
 	}
-	lines = append(lines, texts.Say(env.Texts, "others"))
-	return feature.Result{Reply: chat.Reply{Text: strings.Join(lines, "\n")}}
+	all = append(all, card.Note(texts.Say(env.Texts, "others")))
+	return feature.Result{Reply: chat.Compose(all...)}
 }
 
 // holders returns the people who have a role, without those who have it because they
