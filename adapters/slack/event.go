@@ -56,6 +56,9 @@ func (in *intake) takeEvent(ctx context.Context, s *session, payload []byte) err
 	if err != nil || !ok {
 		return err
 	}
+	if err := in.showParent(ctx, s, &h); err != nil {
+		return err
+	}
 	return s.Receive(ctx, in.message(ctx, s, h, env.External))
 }
 

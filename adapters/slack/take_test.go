@@ -817,3 +817,34 @@ func TestAProfileIsAskedForWhileTheProgramEnds(t *testing.T) {
 		t.Errorf("the sender is %+v", s)
 	}
 }
+
+// Which mentions are about what their thread begins with is known before Slack is asked for
+// it, and it is asked only behind the acknowledgement.
+func TestAThreadIsReadLater(t *testing.T) {
+	m, _, _ := signedIn(t, us)
+	for _, c := range []struct {
+		event string
+		reads bool
+	}{
+		{`"ts":"2.0","thread_ts":"1.0","text":"<@UBOT> log this"`, true},
+		{`"ts":"2.0","thread_ts":"1.0","text":"<@UBOT|chit9> für Ana"`, true},
+		{`"ts":"2.0","thread_ts":"1.0","text":"<@UBOT> bus 2.50"`, false},
+		{`"ts":"2.0","thread_ts":"1.0","text":"<@UBOT> log this\n&gt; pizza 9"`, false},
+		{`"ts":"2.0","thread_ts":"1.0","text":"<@UBOT>","files":[{"id":"F1","mimetype":"image/png"}]`, false},
+		{`"ts":"1.0","thread_ts":"1.0","text":"<@UBOT> log this"`, false},
+		{`"ts":"1.0","text":"<@UBOT> log this"`, false},
+	} {
+		var e event
+		if err := read([]byte(`{"type":"app_mention","channel":"C061","user":"U07",`+c.event+`}`), &e); err != nil {
+			t.Fatal(err)
+		}
+		h, _, err := e.heard()
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = m.intake.showParent(withoutAsking(t.Context()), m.intake.session.Load(), &h)
+		if asks := errors.Is(err, errMustAsk); asks != c.reads || !asks && err != nil {
+			t.Errorf("%s: %v, want that it asks: %v", c.event, err, c.reads)
+		}
+	}
+}

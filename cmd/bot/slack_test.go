@@ -813,6 +813,47 @@ func (b *slackBot) pressView(u *slacktest.User, button string) {
 	}
 }
 
+// A mention in somebody's thread that says no more than "log this" is about the message that
+// the thread begins with.
+func TestSlackThreadIsLogged(t *testing.T) {
+	inBothModes(t, func(t *testing.T, byHTTP bool) {
+		b := startSlack(t, byHTTP, slacktest.Options{})
+		ana, bo := anaOnSlack(b), b.User(slacktest.Person{ID: "U08", Name: "bo"})
+		c := b.Channel("C061")
+		others := bo.Post(c, "pizza 9 EUR")
+		ana.MentionInThread(c, others, "log this")
+		asked := b.answer(c, others, 1)
+		if !strings.Contains(asked.Text, "pizza") {
+			t.Errorf("the bot asks %q", asked.Text)
+		}
+		b.press(ana, c, asked.TS, "bo")
+		b.has("slack:T024/C061", "9.00 pizza")
+		own := ana.Post(c, "taxi 18 EUR")
+		ana.PostInThread(c, own, "sorry, wrong channel")
+		ana.MentionInThread(c, own, "log it please")
+		b.press(ana, c, b.answer(c, own, 1).TS, "Log it")
+		b.has("slack:T024/C061", "9.00 pizza", "18.00 taxi")
+		bought := ana.Post(c, "got some tea for 3 EUR")
+		ana.MentionInThread(c, bought, "bus 2.50")
+		b.answer(c, bought, 1)
+		b.has("slack:T024/C061", "9.00 pizza", "18.00 taxi", "2.50 bus")
+	})
+}
+
+// Without the scope the log names it, and the mention is answered as it is.
+func TestSlackThreadThatCannotBeRead(t *testing.T) {
+	b := startSlack(t, false, slacktest.Options{Scopes: []string{"app_mentions:read", "chat:write", "users:read", "reactions:write", "im:write"}})
+	ana := anaOnSlack(b)
+	c := b.Channel("C061")
+	root := ana.Post(c, "pizza 9 EUR")
+	ana.MentionInThread(c, root, "log this")
+	b.answer(c, root, 1)
+	b.has("slack:T024/C061")
+	if log := b.said(); !strings.Contains(log, "the message that a thread begins with cannot be read") || !strings.Contains(log, "channels:history") {
+		t.Errorf("the log says\n%s", log)
+	}
+}
+
 // A slash command is seen by one person, in channels with and without the bot, and
 // so is the shortcut on somebody else's message: all of it is about that person's
 // own ledger.
