@@ -61,7 +61,10 @@ var soon = []time.Duration{0, 20 * time.Millisecond, 100 * time.Millisecond, 500
 func open(t *testing.T, o slacktest.Options) *slacktest.Server {
 	t.Helper()
 	o.BotToken = secretOfBot
-	o.Retries, o.AnswerTime = soon, 300*time.Millisecond
+	o.Retries = soon
+	if o.AnswerTime == 0 {
+		o.AnswerTime = 300 * time.Millisecond
+	}
 	s := slacktest.NewServer(o)
 	t.Cleanup(func() {
 		s.Close()
