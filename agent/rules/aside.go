@@ -28,6 +28,9 @@ func asideOf(m *message) *Aside {
 	if m.question || len(m.said) > maxAside {
 		return nil
 	}
+	if len(m.situation.About) == 0 && lang.SaysValueWrong.Is(Predicate(m.said)) {
+		return &Aside{Edits: []action.EditExpense{{}}, Loose: true} // what is wrong is asked
+	}
 	whole := clause{m.said, m.typed}
 	several := whole.skip(lang.NamesBoth) || whole.skip(lang.NamesAll)
 	c, joined, marked, denied := whole.remark(m)
@@ -40,6 +43,9 @@ func asideOf(m *message) *Aside {
 	}
 	if len(values) == 0 && joined {
 		values = m.place(c)
+	}
+	if len(values) == 0 && (joined || denied) {
+		values = m.thing(c)
 	}
 	if len(values) != 1 || !joined && !marked && !denied && !several && !c.leads(m) && !m.isPastDay() {
 		return nil
@@ -54,6 +60,8 @@ func asideOf(m *message) *Aside {
 		if !joined && !denied {
 			return nil // "and 3" may be another one
 		}
+	case "category", "description":
+		joined = false // "it was Work" may be about anything else
 	default:
 		return nil
 	}
@@ -138,6 +146,14 @@ func (m *message) place(c clause) []value {
 		return nil
 	}
 	return []value{{"merchant", c.typed}}
+}
+
+// thing reads what was bought instead, if people buy it: "it was a tea".
+func (m *message) thing(c clause) []value {
+	if c = c.bare().withoutArticle(); !c.isName(m) || !lang.IsThing(c.said) {
+		return nil
+	}
+	return []value{{"description", c.typed}}
 }
 
 // mayBeAside reports whether a reading may be wrong about an aside: it adds nothing that was
