@@ -38,14 +38,12 @@ func asideOf(m *message) *Aside {
 		return nil // "so what stands out lately"
 	}
 	values := m.newValues(c)
-	if part := c.part("", m.situation, m.text); len(values) == 0 && len(part) == 1 {
-		values, denied = part, true
-	}
-	if len(values) == 0 && joined {
-		values = m.place(c)
-	}
-	if len(values) == 0 && (joined || denied) {
-		values = m.thing(c)
+	if len(values) == 0 {
+		if values = c.part("", m.situation, m.text); len(values) == 1 {
+			denied = true
+		} else {
+			values = m.named(c, joined, denied)
+		}
 	}
 	if len(values) != 1 || !joined && !marked && !denied && !several && !c.leads(m) && !m.isPastDay() {
 		return nil
@@ -146,6 +144,18 @@ func (m *message) place(c clause) []value {
 		return nil
 	}
 	return []value{{"merchant", c.typed}}
+}
+
+// named reads a name that takes the place of another: where it was bought, or what.
+func (m *message) named(c clause, joined, denied bool) []value {
+	var values []value
+	if joined {
+		values = m.place(c)
+	}
+	if len(values) == 0 && (joined || denied) {
+		values = m.thing(c)
+	}
+	return values
 }
 
 // thing reads what was bought instead, if people buy it: "it was a tea".

@@ -83,7 +83,7 @@ func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 		if n == 0 {
 			continue
 		}
-		what := c.without(0, len(c.said)-i).thing()
+		what := thingOf(c.without(0, len(c.said)-i))
 		if !what.isName(m) || strings.ContainsAny(what.said, ",;") {
 			continue // of several, the last one may be named
 		}
@@ -111,9 +111,9 @@ func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 	return edits(action.EditExpense{Match: what.typed}, []value{{"amount", read.Expenses[0].Amount.Text}}, m.text)
 }
 
-// thing returns the clause without the words around an entry, one of which may be what was
+// thingOf returns the clause without the words around an entry, one of which may be what was
 // bought: 笔 counts entries, and is a pen.
-func (c clause) thing() clause {
+func thingOf(c clause) clause {
 	if bare := c.bare(); bare.said != "" || !lang.IsThing(c.said) {
 		return bare
 	}

@@ -225,7 +225,7 @@ func TestReadCategories(t *testing.T) {
 		{"以后咖啡都算办公", "change_settings setting=category_rule value=办公 words=咖啡"},
 		{"把滴滴归到交通类", "change_settings setting=category_rule value=交通 words=滴滴"},
 		{"滴滴属于交通", "change_settings setting=category_rule value=交通 words=滴滴"},
-		{"咖啡是办公", "change_settings setting=category_rule value=办公 words=咖啡"},
+		{"咖啡是工作", "change_settings setting=category_rule value=工作 words=咖啡"},
 		{"咖啡总是归到零食", "change_settings setting=new_category_rule value=零食 words=咖啡"},
 		{"把餐饮改名为吃饭", "change_settings setting=category_name value=吃饭 words=餐饮"},
 		{"餐饮改叫吃饭", "change_settings setting=category_name value=吃饭 words=餐饮"},

@@ -241,7 +241,7 @@ func dayOnly(p *parser, i int, pre preface) match {
 		day.to, day.ordinal = to, true
 	}
 	pre.day = pre.day || endsAsDay(p, i, day)
-	if day.word && !pre.day && !isCardinalDay(p, i, day) && (!day.ordinal || day.n < 10 && !isNamedDay(p, i, day, pre)) || !pre.said() || !day.ordinal && !pre.day && (!pre.article || wordAt(p, day.to)) {
+	if day.word && !isDayWord(p, i, day, pre) || !pre.said() || !day.ordinal && !pre.day && (!pre.article || wordAt(p, day.to)) {
 		return match{}
 	}
 	if !standsAlone(p, day.to, pre) || isBetween(p, i) {
@@ -260,6 +260,11 @@ func (p *parser) isCapital(i int) bool {
 	first, size := utf8.DecodeRuneInString(p.text[p.tokens[i].Start:])
 	second, _ := utf8.DecodeRuneInString(p.text[p.tokens[i].Start+size:])
 	return unicode.IsUpper(first) && unicode.IsLower(second)
+}
+
+// isDayWord reports whether a number in words is a day rather than a count: "the fifteenth".
+func isDayWord(p *parser, i int, day dayCount, pre preface) bool {
+	return pre.day || isCardinalDay(p, i, day) || day.ordinal && (day.n >= 10 || isNamedDay(p, i, day, pre))
 }
 
 // isNamedDay reports whether an ordinal below the tenth is a day: "rent 900 on the fifth", "el día

@@ -225,7 +225,7 @@ func (r calculator) useBetween(first, last int) {
 // may be that part already: "dinner 60 split", "half of the rent 600".
 func (r calculator) takeShare() {
 	for i := 1; i < len(r.Amounts); i++ {
-		if r.takeOwnPart(&r.Amounts[i-1], &r.Amounts[i]) {
+		if takeOwnPart(r, &r.Amounts[i-1], &r.Amounts[i]) {
 			return
 		}
 	}
@@ -263,7 +263,7 @@ func (r calculator) takeShare() {
 
 // takeOwnPart takes the amount m for the writer's part of the one before it, if the words
 // between them say so: "dinner 60, my share is 20".
-func (r calculator) takeOwnPart(whole, m *Found) bool {
+func takeOwnPart(r calculator, whole, m *Found) bool {
 	if whole.summed || m.summed || whole.Tax || m.Tax || whole.Dropped || m.Dropped || !m.Value.LessThan(whole.Value) || whole.mark != nil && m.mark != nil && whole.mark != m.mark {
 		return false
 	}

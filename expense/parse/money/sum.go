@@ -144,7 +144,7 @@ func (r calculator) chainAt(k int) *chain {
 	c.add(r, o)
 	for {
 		sign, next := r.signAt(c.last)
-		if sign == 0 && r.At(c.last).Low == "," && (r.At(c.last+1).Lex.Is(lang.RoleDivided) || r.addsTip(c.last+1)) {
+		if sign == 0 && r.At(c.last).Low == "," && (r.At(c.last+1).Lex.Is(lang.RoleDivided) || addsTip(r, c.last+1)) {
 			sign, next = r.signAt(c.last + 1)
 		}
 		if sign == 0 {
@@ -161,7 +161,7 @@ func (r calculator) chainAt(k int) *chain {
 		c.signs += string(sign)
 		c.tip = c.tip || sign == '+' && r.At(next-1).Lex.Is(lang.RoleTip)
 	}
-	if times, ok := r.timesBehind(c.last); ok && o.amount >= 0 {
+	if times, ok := timesBehind(r, c.last); ok && o.amount >= 0 {
 		c.text.WriteByte('*')
 		c.add(r, times)
 		c.signs, c.repeated = c.signs+"*", r.At(times.last-1).Kind != lex.Number
@@ -177,7 +177,7 @@ func (r calculator) chainAt(k int) *chain {
 }
 
 // addsTip reports whether a word for "plus" at token k adds a tip, however large.
-func (r calculator) addsTip(k int) bool {
+func addsTip(r calculator, k int) bool {
 	sign, next := r.signAt(k)
 	if sign != '+' {
 		return false
@@ -224,7 +224,7 @@ func (r calculator) signAt(k int) (sign byte, next int) {
 
 // timesBehind reads at token k how often an amount was paid, if nothing else follows: "2x",
 // "x2", "zweimal".
-func (r calculator) timesBehind(k int) (operand, bool) {
+func timesBehind(r calculator, k int) (operand, bool) {
 	if r.At(k).Low == "," {
 		k++
 	}

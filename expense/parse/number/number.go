@@ -106,18 +106,8 @@ func eastQuantity(r *lex.Sentence, k int) (Quantity, bool) {
 	if t.Kind == lex.East && utf8.RuneCountInString(t.Low) > 1 {
 		return Quantity{}, false
 	}
-	e := ScanSpoken(r.Text, t.Start)
-	if end := beforeDate(r, k, e.End); end < e.End {
-		e = ScanSpoken(r.Text[:end], t.Start)
-	}
-	if !e.Ok {
-		return Quantity{}, false
-	}
-	last := k
-	for last < len(r.Tokens) && r.Tokens[last].End <= e.End {
-		last++
-	}
-	if last == k || r.Tokens[last-1].End != e.End {
+	e, last := scanTokens(r, k)
+	if last == k {
 		return Quantity{}, false
 	}
 	if lang.Named(r.Language).ExactUnits || lang.ExactUnit.Has(r.At(last).Low) {
@@ -131,6 +121,21 @@ func eastQuantity(r *lex.Sentence, k int) (Quantity, bool) {
 		return Quantity{Last: last, Value: e.Value, Word: true, Readings: []decimal.Decimal{e.Value, e.tail}}, true
 	}
 	return Quantity{Last: last, Value: e.Value, Word: !alone, Scaled: e.Digits && e.units, Small: !e.units && e.Value.LessThan(decimal.New(100, 0))}, true
+}
+
+// scanTokens reads a number that begins and ends with whole tokens, and ends before token last;
+// last is k if there is none.
+func scanTokens(r *lex.Sentence, k int) (e eastNumber, last int) {
+	e = ScanSpoken(r.Text, r.Tokens[k].Start)
+	if end := beforeDate(r, k, e.End); end < e.End {
+		e = ScanSpoken(r.Text[:end], r.Tokens[k].Start)
+	}
+	for last = k; e.Ok && last < len(r.Tokens) && r.Tokens[last].End <= e.End; last++ {
+	}
+	if last > k && r.Tokens[last-1].End != e.End {
+		return e, k
+	}
+	return e, last
 }
 
 // beforeDate returns the end of a number at token k, or of what stands before a date in it,
