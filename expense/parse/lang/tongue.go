@@ -44,6 +44,12 @@ var knownWords = sync.OnceValue(func() map[string]knownWord {
 					k.noun |= bit
 				}
 				all[w] = k
+				// Many people type no accents: "agua" shows no more Spanish than Portuguese.
+				if bare, _ := unaccented(w); bare != w && l.writes(bare) {
+					k = all[bare]
+					k.noun |= bit
+					all[bare] = k
+				}
 			}
 		}
 		l.eachPlain(note)
@@ -135,6 +141,9 @@ func (t *Tongue) Hear(word string) { t.hear(word, ^uint32(0)) }
 // one, and Ana is not the Turkish for "main".
 func (t *Tongue) HearName(word string) { t.hear(word, capitalizing()) }
 
+// international are words that people write in whatever language, if but one has them in a table.
+var international = map[string]bool{"app": true, "apps": true, "email": true, "internet": true, "online": true, "ticket": true, "tickets": true, "wifi": true}
+
 // capitalizing are the languages that write nouns with capitals.
 var capitalizing = sync.OnceValue(func() (all uint32) {
 	for _, l := range languages() {
@@ -162,6 +171,9 @@ func (t *Tongue) hear(word string, in uint32) {
 	scores := &t.scores
 	if Words().Words[low].Is(RoleWord) {
 		scores = &t.numbers
+	}
+	if international[low] {
+		return
 	}
 	k, ok := knownWords()[low]
 	if !ok {
@@ -203,6 +215,9 @@ func (t *Tongue) Language(ledger string) string {
 		return "" // a word or two of English turn up in any text
 	}
 	own, known := t.of(ledger), Named(ledger)
+	if bit := Bit(ledger); own == 0 && bit != 0 {
+		own = t.numbers[bits.TrailingZeros32(bit)] / 4 // which are reason enough to stay
+	}
 	more := int32(plenty)
 	if known.Common || known.otherLetters() || known.code == "" {
 		more = enough
