@@ -1,7 +1,9 @@
 package document
 
 import (
+	"regexp"
 	"strings"
+	"unicode"
 
 	"chit/expense"
 	"chit/expense/parse/date"
@@ -64,8 +66,9 @@ func read(t *lex.Text, labels []lang.FoundLabel) (Document, bool) {
 
 // What is shorter is no document.
 const (
-	fewestLines = 3  // of a receipt
-	fewestBytes = 24 // of a message
+	fewestLines    = 3  // of a receipt
+	fewestUnfolded = 4  // of one that was copied as a single line
+	fewestBytes    = 24 // of a message
 )
 
 // ReadAll returns the documents that a text is: several messages with a line for each, or
@@ -81,7 +84,42 @@ func ReadAll(t *lex.Text) []Document {
 	if d, ok := read(t, labels); ok {
 		return []Document{d}
 	}
+	if lines := unfold(t.String()); lines != "" {
+		t = t.Part(lines)
+		r := newReader(t, lang.FindLabels(lines))
+		defer r.Release()
+		if d, ok := (receipt{r}).read(); ok {
+			return []Document{d}
+		}
+	}
 	return nil
+}
+
+// price is a number that is written as prices are, and the code of a tax rate or the currency behind it.
+var price = regexp.MustCompile(`(?:\d[.,]\d\d|[¥￥₩]\s?\d[\d,]*|\d{1,3}[,.]\d{3})(?:\s?[€$£₺₽₴%]|\s(?:[A-Z]|EUR|USD|GBP|TL|zł|kr))?\s`)
+
+// unfold returns a text of one line as the lines of the receipt that somebody copied it from:
+// a new one begins with the word behind a price. It returns "" if there are too few.
+func unfold(text string) string {
+	if strings.Contains(text, "\n") {
+		return ""
+	}
+	lines, at, count := []byte(text), 0, 1
+	for {
+		m := price.FindStringIndex(text[at:])
+		if m == nil {
+			break
+		}
+		at += m[1]
+		if r := lang.FirstRune(text[at:]); at < len(text) && unicode.IsLetter(r) {
+			lines[at-1] = '\n'
+			count++
+		}
+	}
+	if count < fewestUnfolded {
+		return ""
+	}
+	return string(lines)
 }
 
 // readLines returns the documents that the lines of a text are, nil if one of them is none
