@@ -2,6 +2,7 @@ package line
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/shopspring/decimal"
 
@@ -193,7 +194,7 @@ func dropWeakDates(r *Reader) {
 		}
 		from, to := partOf(r, d)
 		others := false
-		d.dropped = r.isTax(d) || r.Tokens[d.first].Use == lex.UsedFiller || isListed(r, d) // "13.2 gal @ 3.50"
+		d.dropped = r.isTax(d) || r.Tokens[d.first].Use == lex.UsedFiller || isListed(r, d) || isDottedList(r, d) // "13.2 gal @ 3.50"
 		for _, k := range r.paid() {
 			m := &r.Amounts[k]
 			touches := d.first < m.Last && d.last > m.First
@@ -236,6 +237,35 @@ func isListed(r *Reader, d *dateUse) bool {
 		switch {
 		case m.First < from || m.Last > to || d.first < m.Last && d.last > m.First:
 		case m.Rank == money.RankStrong || !glued(m.First):
+			return false
+		default:
+			others++
+		}
+	}
+	return others > 0
+}
+
+// isDottedList reports whether a weak date is the price of a list whose prices stand behind
+// what they are of, and are written as it is: "coffee 3.80 scone 3.20 butter 0.50".
+func isDottedList(r *Reader, d *dateUse) bool {
+	named := func(k int) bool {
+		before := r.At(k - 1)
+		return before.Kind == lex.Word && before.Use == lex.Unused && !before.Lex.Is(lang.RoleFiller)
+	}
+	dotted := func(first, last int) bool {
+		n := r.At(first)
+		return last == first+1 && n.Kind == lex.Number && n.Num.Places == 2 && strings.Contains(r.Text[n.Start:n.End], ".")
+	}
+	if !named(d.first) || !dotted(d.first, d.last) {
+		return false
+	}
+	from, to := partOf(r, d)
+	others := 0
+	for _, i := range r.paid() {
+		m := &r.Amounts[i]
+		switch {
+		case m.First < from || m.Last > to || d.first < m.Last && d.last > m.First:
+		case !named(m.First) || !dotted(m.First, m.Last):
 			return false
 		default:
 			others++

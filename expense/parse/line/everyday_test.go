@@ -33,6 +33,9 @@ var everyday = []struct{ language, text, want string }{
 	{"zh", "房租3000 11月2日", "3000.00 房租 2026-11-02"},
 	{"ko", "월세 55만 1일", "550000.00 월세 2026-11-01"},
 	{"ko", "관리비 12만 5천 3일에", "125000.00 관리비 2026-11-03"},
+	// Prices that could be days.
+	{"en", "coffee 3.80 scone 3.20 sandwich 6.50", "? 3.80 coffee; 3.20 scone; 6.50 sandwich"},
+	{"en", "lunch 12.50 3.11", "? 12.50 lunch 2026-03-11"},
 	// What is named after the day, before its price.
 	{"fr", "menu du jour 16 et café 2", "16.00 menu du jour; 2.00 café"},
 	{"es", "menú del día 12", "12.00 menú del día"},
