@@ -102,7 +102,7 @@ var german = language{
 		NamesTransfer:    `eine umbuchung|umbuchung|umbuchungen|ein transfer|transfer|eine überweisung`,
 		OpensWish:        `bitte|kannst du|kannst du bitte|könntest du|könntest du bitte|würdest du|können sie|könnten sie|hallo|also|mal`,
 		ClosesWish:       `bitte|danke|mal|für mich|pls|bitteschön|danke dir|bitte sehr`,
-		JoinsValue:       `war|waren|ist|sind|kostete|kosteten|kostet|kosten|hat|haben|sollte|sollten|soll|muss|müsste|müssen|betrug|machte|wäre|gehört`,
+		JoinsValue:       `eigentlich|doch|tatsächlich|war|waren|ist|sind|kostete|kosteten|kostet|kosten|hat|haben|sollte|sollten|soll|muss|müsste|müssen|betrug|machte|wäre|gehört`,
 		BesideValue:      `am|vom|in|nur|doch|eigentlich|schon|erst|um|auf|tatsächlich|wirklich|aber|bei|im|nämlich|in wirklichkeit|noch`,
 		JoinsClauses:     `und|und der|und die|und das|sowie|plus|&`,
 		DeniesWords:      `nicht|kein|keine|keinen|das war kein|das war keine|das war nicht|es war kein|es war keine|war kein|war keine|nicht der|nicht die|nicht das|das ist kein|das ist keine|es war nicht`,

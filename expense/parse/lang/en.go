@@ -100,7 +100,7 @@ var english = language{
 		NamesTransfer:    `a transfer|transfer|transfers|moved|just moved|only a transfer|a loan|loan`,
 		OpensWish:        `please|pls|plz|kindly|can you|could you|would you|will you|hey|hi|hello|ok|okay|oh|just`,
 		ClosesWish:       `please|pls|plz|thanks|thank you|thx|for me|will you|would you|can you`,
-		JoinsValue:       `was|were|is|are|cost|costs|came to|came out at|came out to|ended up at|ended up being|ended up costing|turned out to be|should be|should say|should have been|should've been|must be|has to be|needs to be|was supposed to be|is supposed to be|ought to be|ran me|set me back`,
+		JoinsValue:       `actually|was|were|is|are|cost|costs|came to|came out at|came out to|ended up at|ended up being|ended up costing|turned out to be|should be|should say|should have been|should've been|must be|has to be|needs to be|was supposed to be|is supposed to be|ought to be|ran me|set me back`,
 		BesideValue:      `actually|really|only|just|in fact|on|in|at|for|from|rather|instead|already|dated|back on|last`,
 		JoinsClauses:     `and|and the|and my|plus|&|while`,
 		DeniesWords:      `not|not a|not an|not the|not my|it wasn't|it wasn't a|it was not|it was not a|it's not|it's not a|it is not a|that wasn't|that wasn't a|that's not|that's not a|that was not a|wasn't|wasn't a|no it wasn't a`,

@@ -101,7 +101,7 @@ var spanish = language{
 		NamesTransfer:    `una transferencia|transferencia|transferencias|un traspaso|traspaso`,
 		OpensWish:        `por favor|puedes|podrías|puede|podría|hola|oye`,
 		ClosesWish:       `por favor|porfa|gracias|porfi|porfis|plis|xfa|pf`,
-		JoinsValue:       `era|eran|fue|fueron|es|son|costó|costaron|costaba|costaban|cuesta|ha costado|me costó|me ha costado|salió a|salió por|me salió a|me salió por|valió|valía|debería ser|debe ser|tenía que ser|tiene que ser|debería haber sido|ha sido|han sido|fueron en realidad`,
+		JoinsValue:       `en realidad|al final|era|eran|fue|fueron|es|son|costó|costaron|costaba|costaban|cuesta|ha costado|me costó|me ha costado|salió a|salió por|me salió a|me salió por|valió|valía|debería ser|debe ser|tenía que ser|tiene que ser|debería haber sido|ha sido|han sido|fueron en realidad`,
 		BesideValue:      `en|el|la|del|de|solo|sólo|realmente|por|a|ya|en realidad|más bien|realidad`,
 		JoinsClauses:     `y|y el|y la|y los|y las|e|más`,
 		DeniesWords:      `no|no es|no era|no fue|no un|no una|no el|no la|no era un|no era una|no fue un|no fue una|no es un|no es una`,

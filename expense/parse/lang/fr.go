@@ -101,7 +101,7 @@ var french = language{
 		NamesTransfer:    `un virement|virement|virements|un transfert|transfert|transferts`,
 		OpensWish:        `s'il te plaît|s'il vous plaît|stp|svp|peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|pourriez-vous|bonjour|salut|alors`,
 		ClosesWish:       `s'il te plaît|s'il vous plaît|s'il te plait|s'il vous plait|stp|svp|merci|s’il te plaît|sil te plait|merci d'avance`,
-		JoinsValue:       `était|étaient|etait|c'était|c’était|c'etait|c'est|c’est|est|sont|coûtait|coûte|a coûté|ont coûté|m'a coûté|a été|ont été|faisait|a fait|devrait être|devait être|doit être|aurait dû être|valait|ça faisait|revenait à|est revenu à`,
+		JoinsValue:       `en fait|finalement|était|étaient|etait|c'était|c’était|c'etait|c'est|c’est|est|sont|coûtait|coûte|a coûté|ont coûté|m'a coûté|a été|ont été|faisait|a fait|devrait être|devait être|doit être|aurait dû être|valait|ça faisait|revenait à|est revenu à`,
 		BesideValue:      `en|le|la|du|de|seulement|juste|à|au|plutôt|bien|en fait|en réalité|que|des|les`,
 		JoinsClauses:     `et|et le|et la|et les|et l'|plus`,
 		DeniesWords:      `pas|pas un|pas une|pas de|pas du|pas le|pas la|non pas|ce n'était pas|ce n'est pas|c'était pas|c'est pas|c'était pas un|c'était pas une|ce n'était pas un|ce n'était pas une|pas d'|pas l'`,

@@ -103,7 +103,7 @@ var dutch = language{
 		SaysTwin:         `het is hetzelfde|is hetzelfde|dat is hetzelfde|dat was hetzelfde|het is dezelfde|is dezelfde|dat is dezelfde|dat was dezelfde|het is dubbel|dat is dubbel|is dubbel|was dubbel|dat was dubbel|dubbel|dubbel ingevoerd|dubbel geboekt|staat er dubbel in|staat er twee keer in|het staat er twee keer in|het staat er dubbel in|een dubbele|dubbele|twee keer ingevoerd|twee keer hetzelfde|een duplicaat|duplicaat|heb ik dubbel|heb ik dubbel ingevoerd`,
 		TakesOut:         `haal het weg|haal hem weg|haal die weg|haal die eruit|haal het eruit|haal er een weg|haal er een uit|haal er eentje weg|weg ermee|eruit ermee|mag weg|die mag weg|kan weg|die kan weg|eentje kan weg|een kan weg|verwijder het|verwijder hem|verwijder die|verwijder dat|verwijder er een|verwijder de tweede|verwijder eentje|wis het|wis die|schrap het|schrap die|verwijderen|weghalen|maar één keer|maar een keer|houd er een|hou er een`,
 		BesideValue:      `op|in|alleen|maar|toch|eigenlijk|pas|van|de|het|om|bij|echt|wel|nog|slechts|in werkelijkheid`,
-		JoinsValue:       `was|waren|is|zijn|kostte|kostten|kost|kosten|heeft|moet|moest|zou|bedroeg|hoort`,
+		JoinsValue:       `eigenlijk|toch|was|waren|is|zijn|kostte|kostten|kost|kosten|heeft|moet|moest|zou|bedroeg|hoort`,
 		DeniesWords:      `niet|geen|niet een|niet de|niet het|dat was geen|dat was niet|het was geen|het was niet|was geen|dat is geen`,
 		EndsCorrection:   `gekost|zijn|geweest|eigenlijk|in werkelijkheid|sorry|trouwens|denk ik|geloof ik|om precies te zijn|namelijk|hoor|natuurlijk|moeten zijn|worden`,
 		Interjects:       `ach|ah|o|oh|eh|ehm|o ja|oh ja|trouwens|en trouwens|overigens|namelijk|dus|vergeten te zeggen|ps|nou|o wacht|oh wacht|toch niet|liever niet`,
