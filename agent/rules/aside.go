@@ -31,6 +31,9 @@ func asideOf(m *message) *Aside {
 	if len(m.situation.About) == 0 && lang.SaysValueWrong.Is(Predicate(m.said)) {
 		return &Aside{Edits: []action.EditExpense{{}}, Loose: true} // what is wrong is asked
 	}
+	if day := otherDay(m); day != "" {
+		return &Aside{Edits: edits(action.EditExpense{}, []value{{"date", day}}, m.text)}
+	}
 	whole := clause{m.said, m.typed}
 	several := whole.skip(lang.NamesBoth) || whole.skip(lang.NamesAll)
 	c, joined, marked, denied := whole.remark(m)
