@@ -70,7 +70,7 @@ var spanish = language{
 		AsksDelete:       `borra|borrar|borre|bórralo|bórrala|borralo|borrá|borrame|borralos`,
 		MayAskDelete:     `elimina|eliminar|elimine|elimínalo|elimínala|eliminalo|quita|quitar|quítalo|suprime|suprimir|eliminá|sacá|quitá|quitame|sacame`,
 		AsksChange:       `cambia|cambie|cámbialo|cámbiala|cambialo|modifica|modificar|modifícalo|corrige|corregir|corrígelo|edita|editar|actualiza|actualizar|rectifica|ponlo|ponla|pónlo|pónla|ponlos|ponlas|pásalo|pásala|pasalo|muévelo|muévela|muevelo|mételo|métela|metelo|déjalo|déjala|cámbialos|cámbialas|cambiala|corrígela|corrigelo|ponelo|ponela|cambialos`,
-		MayAskChange:     `pon|poner|haz|ajusta|cambiar|ponlo|ponla|pónlo`,
+		MayAskChange:     `pon|poner|haz|ajusta|cambiar|ponlo|ponla|pónlo|ponelo|ponela|ponelos|ponelas|metelo|metela`,
 		NamesLast:        `último|ultimo|última|ultima|anterior|lo|eso|esto|ese|este`,
 		NamesAll:         `todos los|todas las|todos mis|todas mis|todos|todas|todo`,
 		AroundEntry:      `el|la|los|las|lo|mi|mis|gasto|entrada|registro|apunte|compra|cambio|número|numero|de|del|de la|para|operación|acción`,
