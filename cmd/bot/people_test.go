@@ -23,7 +23,7 @@ var floors = map[string]struct {
 }{
 	"people_de": {100, 0}, "people_en": {100, 0}, "people_es": {98, 0}, "people_fr": {98, 0},
 	"people_ja": {99, 0}, "people_pt": {98, 0}, "people_ru": {99, 0}, "people_zh": {100, 0},
-	"second_de": {100, 0}, "second_en": {99, 0}, "second_es": {99, 0}, "second_fr": {100, 0},
+	"second_de": {100, 0}, "second_en": {99, 0}, "second_es": {98, 0}, "second_fr": {100, 0},
 	"second_ja": {98, 0}, "second_pt": {100, 0}, "second_ru": {100, 0}, "second_zh": {98, 0},
 	"fourth_de": {96, 0}, "fourth_en": {98, 0}, "fourth_es": {99, 0}, "fourth_fr": {96, 0},
 	"fourth_ja": {97, 0}, "fourth_pt": {97, 0}, "fourth_ru": {95, 1}, "fourth_zh": {97, 0},
@@ -43,7 +43,7 @@ var floors = map[string]struct {
 	"swiss_de": {96, 0}, "austrian_de": {87, 0}, "swiss_fr": {100, 0}, "canadian_fr": {94, 0},
 	"third_ko": {100, 0}, "third_ja": {100, 0}, "third_zh": {97, 0}, "third_hant": {98, 0}, "third_hk": {77, 0},
 	"third_gb": {85, 0}, "third_in": {100, 0}, "third_us": {92, 0},
-	"fifth_de": {98, 0}, "fifth_en": {90, 1}, "fifth_en_AU": {93, 0}, "fifth_es": {83, 0}, "fifth_fr": {90, 0}, "fifth_it": {87, 0}, "fifth_ja": {96, 0}, "fifth_ko": {83, 0}, "fifth_nl": {96, 0}, "fifth_pl": {91, 0}, "fifth_pt": {77, 3}, "fifth_ru": {100, 0}, "fifth_tr": {93, 0}, "fifth_uk": {96, 0}, "fifth_zh": {92, 0},
+	"fifth_de": {98, 0}, "fifth_en": {91, 1}, "fifth_en_AU": {93, 0}, "fifth_es": {85, 0}, "fifth_fr": {91, 0}, "fifth_it": {88, 0}, "fifth_ja": {96, 0}, "fifth_ko": {88, 0}, "fifth_nl": {96, 0}, "fifth_pl": {96, 0}, "fifth_pt": {83, 3}, "fifth_ru": {99, 0}, "fifth_tr": {95, 0}, "fifth_uk": {96, 0}, "fifth_zh": {93, 0},
 	"golden_injections": {90, 0},
 }
 
