@@ -28,11 +28,8 @@ func asideOf(m *message) *Aside {
 	if m.question || len(m.said) > maxAside {
 		return nil
 	}
-	if len(m.situation.About) == 0 && lang.SaysValueWrong.Is(Predicate(m.said)) {
-		return &Aside{Edits: []action.EditExpense{{}}, Loose: true} // what is wrong is asked
-	}
-	if day := otherDay(m); day != "" {
-		return &Aside{Edits: edits(action.EditExpense{}, []value{{"date", day}}, m.text)}
+	if a := denial(m); a != nil {
+		return a
 	}
 	whole := clause{m.said, m.typed}
 	several := whole.skip(lang.NamesBoth) || whole.skip(lang.NamesAll)
@@ -67,6 +64,17 @@ func asideOf(m *message) *Aside {
 		return nil
 	}
 	return &Aside{Edits: edits(action.EditExpense{}, values, m.text), Loose: !joined}
+}
+
+// denial reads a message that says nothing but that something is wrong, nil if it is none.
+func denial(m *message) *Aside {
+	if day := otherDay(m); day != "" {
+		return &Aside{Edits: edits(action.EditExpense{}, []value{{"date", day}}, m.text)}
+	}
+	if len(m.situation.About) == 0 && lang.SaysValueWrong.Is(Predicate(m.said)) {
+		return &Aside{Edits: []action.EditExpense{{}}, Loose: true} // what is wrong is asked
+	}
+	return nil
 }
 
 // isPastDay reports whether a message is nothing but a day that is over.
