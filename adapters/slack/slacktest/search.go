@@ -2,7 +2,6 @@ package slacktest
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"unicode/utf8"
 )
@@ -18,12 +17,10 @@ func (u *User) Search(v *View, menu, typed string) *Interaction {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	defer s.wake()
-	i := u.interaction()
-	if v == nil || s.views.all[v.ID] == nil || !u.sees(v.ID) {
-		i.end(errors.New("slacktest: the view is not open"))
+	i, now := u.opened(v)
+	if now == nil {
 		return i
 	}
-	now := s.views.all[v.ID]
 	block, element := now.external(menu)
 	if element == nil {
 		i.end(fmt.Errorf("slacktest: %q has no options from outside; the inputs are %q", menu, now.Inputs()))

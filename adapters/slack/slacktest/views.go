@@ -214,6 +214,17 @@ func (vs *views) viewsPublish(c *call) (map[string]any, *apiError) {
 	return map[string]any{"view": u.home.object(vs.state)}, nil
 }
 
+// opened begins an interaction with a view as it is now. If the person does not see it, there
+// is none, and the interaction has ended. It needs the lock.
+func (u *User) opened(v *View) (*Interaction, *View) {
+	i := u.interaction()
+	if v == nil || u.s.views.all[v.ID] == nil || !u.sees(v.ID) {
+		i.end(errors.New("slacktest: the view is not open"))
+		return i, nil
+	}
+	return i, u.s.views.all[v.ID]
+}
+
 // Submit fills in a modal and submits it. The values are by block id; the other inputs
 // keep their initial values. Like Slack's own apps, it submits nothing if a required
 // input is empty.
@@ -222,12 +233,10 @@ func (u *User) Submit(v *View, values map[string]string) *Interaction {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	defer s.wake()
-	i := u.interaction()
-	if v == nil || s.views.all[v.ID] == nil || !u.sees(v.ID) {
-		i.end(errors.New("slacktest: the view is not open"))
+	i, now := u.opened(v)
+	if now == nil {
 		return i
 	}
-	now := s.views.all[v.ID]
 	state, err := now.state(values)
 	if err != nil {
 		i.end(err)
