@@ -35,9 +35,9 @@ func spoken(e *feature.Env) string {
 }
 
 // language is the one in which a message is answered, as a BCP 47 tag: its own if there is a
-// catalogue, English if there is none and nobody chose another for the ledger, and that of the
-// ledger when the message does not show one. Chinese is answered in the characters that it is written in. The label of a choice is
-// ours, and of the ledger's language if it could be.
+// catalogue, English if there is none and nobody chose another for the ledger, and that of
+// the ledger when the message does not show one. Chinese is answered in the characters that
+// it is written in. The label of a choice is ours, and of the ledger's language if it could be.
 func language(e *feature.Env) string {
 	if e.Message.Choice != "" && text.In(e.Ledger.Language).Among(e.Ledger.Settings).Labels(e.Message.Text) {
 		return e.Ledger.Language
@@ -52,9 +52,9 @@ func language(e *feature.Env) string {
 	return e.Ledger.Language
 }
 
-// isForeign reports whether somebody writes in a language that is not spoken here, and is
-// answered in English for that. The name of a dish or of a shop is no language, but with
-// whose platform says that they speak it.
+// isForeign reports whether somebody is answered in English because the language that they
+// write in is not spoken here. The name of a dish or of a shop shows no language, unless the
+// platform says that they speak it.
 func isForeign(e *feature.Env) bool {
 	words := strings.TrimSpace(e.Message.Text)
 	if _, _, command := rules.Slash(words); e.Texts.Language() != text.Languages[0] || command || e.Message.Choice != "" || e.Ledger.Origins[expense.SettingLanguage] == expense.OriginSaid {
