@@ -1,9 +1,7 @@
 package document
 
 import (
-	"regexp"
 	"strings"
-	"unicode"
 
 	"chit/expense"
 	"chit/expense/parse/date"
@@ -84,7 +82,7 @@ func ReadAll(t *lex.Text) []Document {
 	if d, ok := read(t, labels); ok {
 		return []Document{d}
 	}
-	if lines := unfold(t.String()); lines != "" {
+	if lines := unfold(t); lines != "" {
 		t = t.Part(lines)
 		r := newReader(t, lang.FindLabels(lines))
 		defer r.Release()
@@ -95,24 +93,21 @@ func ReadAll(t *lex.Text) []Document {
 	return nil
 }
 
-// price is a number that is written as prices are, and the code of a tax rate or the currency behind it.
-var price = regexp.MustCompile(`(?:\d[.,]\d\d|[¥￥₩]\s?\d[\d,]*|\d{1,3}[,.]\d{3})(?:\s?[€$£₺₽₴%]|\s(?:[A-Z]|EUR|USD|GBP|TL|zł|kr))?\s`)
-
 // unfold returns a text of one line as the lines of the receipt that somebody copied it from:
 // a new one begins with the word behind a price. It returns "" if there are too few.
-func unfold(text string) string {
-	if strings.Contains(text, "\n") {
+func unfold(t *lex.Text) string {
+	if strings.Contains(t.String(), "\n") {
 		return ""
 	}
-	lines, at, count := []byte(text), 0, 1
-	for {
-		m := price.FindStringIndex(text[at:])
-		if m == nil {
-			break
-		}
-		at += m[1]
-		if r := lang.FirstRune(text[at:]); at < len(text) && unicode.IsLetter(r) {
-			lines[at-1] = '\n'
+	r := t.Sentence()
+	defer r.Release()
+	lines, count, priced := []byte(r.Text), 1, false
+	for k := range r.Tokens {
+		switch w := &r.Tokens[k]; {
+		case w.Kind == lex.Number:
+			priced = w.Num.Places == 2 || w.Num.Ambiguous || r.At(k-1).Lex.MarkOf() != nil
+		case priced && w.Spaced && (w.Kind == lex.Word || w.Kind == lex.East) && !belongsToPrice(w):
+			lines[w.Start-1], priced = '\n', false
 			count++
 		}
 	}
@@ -120,6 +115,12 @@ func unfold(text string) string {
 		return ""
 	}
 	return string(lines)
+}
+
+// belongsToPrice reports whether a word behind a price is its currency, or the letter for its
+// tax rate.
+func belongsToPrice(w *lex.Token) bool {
+	return w.Lex.MarkOf() != nil || w.Lex.Is(lang.RolePercent) || w.End == w.Start+1
 }
 
 // readLines returns the documents that the lines of a text are, nil if one of them is none
