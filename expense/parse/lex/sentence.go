@@ -128,6 +128,14 @@ func (r *Sentence) TokensOf(s Span) (first, last int) {
 	return first, last
 }
 
+// EndedBy returns the first token from k that does not end by a place in the text.
+func (r *Sentence) EndedBy(k, end int) int {
+	for k < len(r.Tokens) && r.Tokens[k].End <= end {
+		k++
+	}
+	return k
+}
+
 func (r *Sentence) CountWords() int {
 	n := 0
 	for i := range r.Tokens {

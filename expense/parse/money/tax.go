@@ -44,14 +44,6 @@ func (r *Reader) FindPercents() {
 	}
 }
 
-// tokenBehind returns the first token from k that does not end by a place in the text.
-func tokenBehind(r *lex.Sentence, k, end int) int {
-	for k < len(r.Tokens) && r.Tokens[k].End <= end {
-		k++
-	}
-	return k
-}
-
 func percentAt(r *lex.Sentence, k int) (percent, bool) {
 	t := &r.Tokens[k]
 	switch {
@@ -59,7 +51,7 @@ func percentAt(r *lex.Sentence, k int) (percent, bool) {
 		return percent{}, false
 	case t.Kind == lex.East && lang.PercentFirst.Has(t.Low):
 		if e := number.ScanSpoken(r.Text, t.End); e.Ok {
-			last := tokenBehind(r, k+1, e.End)
+			last := r.EndedBy(k+1, e.End)
 			return percent{k, last, rateOf(e.Value)}, last > k+1
 		}
 	case t.Lex.Is(lang.RolePercent) && (t.Low == "%" || lang.PercentFirst.Has(t.Low)):
@@ -75,7 +67,7 @@ func percentAt(r *lex.Sentence, k int) (percent, bool) {
 		}
 	case t.Kind == lex.East:
 		if e := number.ScanEast(r.Text, t.Start); e.Ok {
-			last := tokenBehind(r, k, e.End)
+			last := r.EndedBy(k, e.End)
 			if last > k && r.Tokens[last-1].End == e.End && r.At(last).Lex.Is(lang.RolePercent) {
 				return percent{k, last + 1, rateOf(e.Value)}, true
 			}

@@ -130,9 +130,7 @@ func scanTokens(r *lex.Sentence, k int) (e eastNumber, last int) {
 	if end := beforeDate(r, k, e.End); end < e.End {
 		e = ScanSpoken(r.Text[:end], r.Tokens[k].Start)
 	}
-	for last = k; e.Ok && last < len(r.Tokens) && r.Tokens[last].End <= e.End; last++ {
-	}
-	if last > k && r.Tokens[last-1].End != e.End {
+	if last = r.EndedBy(k, e.End); !e.Ok || last > k && r.Tokens[last-1].End != e.End {
 		return e, k
 	}
 	return e, last
