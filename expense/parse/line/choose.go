@@ -171,7 +171,7 @@ func alternates(r *Reader, c chunk) bool {
 func isGluedList(r *Reader, c chunk) bool {
 	return alternates(r, c) && !slices.ContainsFunc(c.money, func(i int) bool {
 		m := &r.Amounts[i]
-		return m.Rank == money.RankBare && !m.Dropped && (r.At(m.First).Spaced || r.At(m.First-1).Kind != lex.East)
+		return m.Rank == money.RankBare && !m.Dropped && !isGlued(r, m.First)
 	})
 }
 
@@ -194,7 +194,7 @@ func dropWeakDates(r *Reader) {
 		}
 		from, to := partOf(r, d)
 		others := false
-		d.dropped = r.isTax(d) || r.Tokens[d.first].Use == lex.UsedFiller || isListed(r, d) || isDottedList(r, d) // "13.2 gal @ 3.50"
+		d.dropped = r.isTax(d) || r.Tokens[d.first].Use == lex.UsedFiller || isListed(r, d) // "13.2 gal @ 3.50"
 		for _, k := range r.paid() {
 			m := &r.Amounts[k]
 			touches := d.first < m.Last && d.last > m.First
@@ -220,14 +220,22 @@ func dropWeakDates(r *Reader) {
 	}
 }
 
-// isListed reports whether a weak date is the price of a list whose prices are glued to what
-// they are of: 奶茶18 煎饼9.5.
+// isListed reports whether a weak date is a price of a list, whose other prices are written as
+// it is: glued to what they are of, as in 奶茶18 煎饼9.5, or behind that with a point, as in
+// "coffee 3.80 scone 3.20 butter 0.50".
 func isListed(r *Reader, d *dateUse) bool {
-	glued := func(k int) bool {
-		before := r.At(k - 1)
-		return !r.At(k).Spaced && before.Kind == lex.East && before.Use == lex.Unused
+	dotted := func(first, last int) bool {
+		n := r.At(first)
+		return isBehindThing(r, first) && last == first+1 && n.Kind == lex.Number && n.Num.Places == 2 && strings.Contains(r.Text[n.Start:n.End], ".")
 	}
-	if !glued(d.first) {
+	glued := func(first, _ int) bool { return isGlued(r, first) }
+	return isPricedAlike(r, d, glued) || isPricedAlike(r, d, dotted)
+}
+
+// isPricedAlike reports whether a date and all amounts beside it are written in one way, and
+// there are some.
+func isPricedAlike(r *Reader, d *dateUse, alike func(first, last int) bool) bool {
+	if !alike(d.first, d.last) {
 		return false
 	}
 	from, to := partOf(r, d)
@@ -236,7 +244,7 @@ func isListed(r *Reader, d *dateUse) bool {
 		m := &r.Amounts[i]
 		switch {
 		case m.First < from || m.Last > to || d.first < m.Last && d.last > m.First:
-		case m.Rank == money.RankStrong || !glued(m.First):
+		case m.Rank == money.RankStrong || !alike(m.First, m.Last):
 			return false
 		default:
 			others++
@@ -245,33 +253,15 @@ func isListed(r *Reader, d *dateUse) bool {
 	return others > 0
 }
 
-// isDottedList reports whether a weak date is the price of a list whose prices stand behind
-// what they are of, and are written as it is: "coffee 3.80 scone 3.20 butter 0.50".
-func isDottedList(r *Reader, d *dateUse) bool {
-	named := func(k int) bool {
-		before := r.At(k - 1)
-		return before.Kind == lex.Word && before.Use == lex.Unused && !before.Lex.Is(lang.RoleFiller)
-	}
-	dotted := func(first, last int) bool {
-		n := r.At(first)
-		return last == first+1 && n.Kind == lex.Number && n.Num.Places == 2 && strings.Contains(r.Text[n.Start:n.End], ".")
-	}
-	if !named(d.first) || !dotted(d.first, d.last) {
-		return false
-	}
-	from, to := partOf(r, d)
-	others := 0
-	for _, i := range r.paid() {
-		m := &r.Amounts[i]
-		switch {
-		case m.First < from || m.Last > to || d.first < m.Last && d.last > m.First:
-		case !named(m.First) || !dotted(m.First, m.Last):
-			return false
-		default:
-			others++
-		}
-	}
-	return others > 0
+// isGlued reports whether the number at token k is glued to a word of a script without spaces.
+func isGlued(r *Reader, k int) bool {
+	before := r.At(k - 1)
+	return !r.At(k).Spaced && before.Kind == lex.East && before.Use == lex.Unused
+}
+
+// isBehindThing reports whether a word that may be what was bought stands before token k.
+func isBehindThing(r *Reader, k int) bool {
+	return r.isThing(k-1) && !r.At(k-1).Lex.Is(lang.RoleFiller)
 }
 
 // partOf returns the tokens between the separators around a date.
