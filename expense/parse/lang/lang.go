@@ -286,6 +286,7 @@ const (
 	PerEnd                       // behind a unit, the amount is the price of one: 당, あたり
 	Worth                        // between the price of one and what was bought, which may be counted behind it: 짜리
 	OneMoney                     // before a number in words it is one of it, and the cents follow: "buck fifty"
+	International                // people write it in whatever language, if but one has it in a table: "app"
 	NotThere                     // behind a place it shows that nobody is there: 机票, 風
 
 	lists // how many there are

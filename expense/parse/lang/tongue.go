@@ -45,7 +45,7 @@ var knownWords = sync.OnceValue(func() map[string]knownWord {
 				}
 				all[w] = k
 				// Many people type no accents: "agua" shows no more Spanish than Portuguese.
-				if bare, _ := unaccented(w); bare != w && l.writes(bare) {
+				if bare := withoutAccents(w); bare != w && l.writes(bare) {
 					k = all[bare]
 					k.noun |= bit
 					all[bare] = k
@@ -141,9 +141,6 @@ func (t *Tongue) Hear(word string) { t.hear(word, ^uint32(0)) }
 // one, and Ana is not the Turkish for "main".
 func (t *Tongue) HearName(word string) { t.hear(word, capitalizing()) }
 
-// international are words that people write in whatever language, if but one has them in a table.
-var international = map[string]bool{"app": true, "apps": true, "email": true, "internet": true, "online": true, "ticket": true, "tickets": true, "wifi": true}
-
 // capitalizing are the languages that write nouns with capitals.
 var capitalizing = sync.OnceValue(func() (all uint32) {
 	for _, l := range languages() {
@@ -172,7 +169,7 @@ func (t *Tongue) hear(word string, in uint32) {
 	if Words().Words[low].Is(RoleWord) {
 		scores = &t.numbers
 	}
-	if international[low] {
+	if International.Has(low) {
 		return
 	}
 	k, ok := knownWords()[low]
