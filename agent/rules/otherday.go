@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"slices"
 	"strings"
 
 	"chit/expense/parse/date"
@@ -9,31 +8,70 @@ import (
 )
 
 // otherDay returns the words for the day of two that it was, if a message says nothing but
-// that: "not today, it was wednesday", 오늘 말고 목요일. It returns "" if it does not.
+// that: "not today, it was wednesday", 오늘 말고 목요일. It returns "" if it does not. A day
+// to come is one of a plan.
 func otherDay(m *message) string {
 	read := m.text.Read()
 	if len(read.Dates) != 2 || len(read.Amounts) > 0 {
 		return ""
 	}
 	first, second := read.Dates[0], read.Dates[1]
-	isThing := func(word string) bool { return len(word) > 3 && lang.IsThing(word) } // a shorter one is an article somewhere
-	if first.Date == second.Date || slices.ContainsFunc(strings.Fields(m.said), isThing) {
+	if first.Date == second.Date || second.Start < first.End {
 		return ""
 	}
-	between := strings.Trim(strings.ToLower(m.text.String()[first.End:second.Start]), " ,;")
-	contrast := lang.RatherThan.Opens(between)
-	switch {
-	case isDenied(m, first), contrast > 0 && contrast == len(between):
-		return second.Text
-	case isDenied(m, second):
-		return first.Text
-	case contrast > 0:
-		return second.Text
+	said := m.text.String()
+	before, between, behind := said[:first.Start], said[first.End:second.Start], said[second.End:]
+	if !pointsAtDay(before) || !pointsAtDay(between) || !pointsAtDay(behind) {
+		return ""
 	}
-	return ""
+	between = strings.Trim(strings.ToLower(between), " ,;")
+	contrast := lang.RatherThan.Opens(between)
+	var right date.Date
+	switch {
+	case isDenial(before), contrast > 0 && contrast == len(between):
+		right = second
+	case isDenial(between):
+		right = first
+	case contrast > 0:
+		right = second
+	}
+	if right.Date.After(m.text.Options().Today) {
+		return ""
+	}
+	return right.Text
 }
 
-// isDenied reports whether a word before a day says that it was another.
-func isDenied(m *message, d date.Date) bool {
-	return lang.DeniesWords.Closes(strings.TrimRight(strings.ToLower(m.text.String()[:d.Start]), " ")) > 0
+// isDenial reports whether words before a day say that it was another.
+func isDenial(words string) bool {
+	return lang.DeniesWords.Closes(strings.TrimRight(strings.ToLower(words), " ")) > 0
+}
+
+// pointsAtDay reports whether words beside a day say nothing else than that it is or is not
+// the one of a payment.
+func pointsAtDay(words string) bool {
+	words = strings.Trim(words, " ,;.!，。、")
+	if first := string(lang.FirstRune(words)); lang.Particle.Has(first) {
+		words = words[len(first):] // 목요일에
+	}
+	c := clauseOf(words).plain()
+	for before := ""; c.said != before; {
+		before = c.said
+		for _, p := range [...]lang.Phrase{
+			lang.DeniesWords, lang.RatherThan, lang.SaysItWas, lang.SaysItIs, lang.JoinsValue, lang.JoinsPrice, lang.SaysBut,
+			lang.OpensCorrection, lang.EndsCorrection, lang.Interjects, lang.PointsBack, lang.BesideValue,
+			lang.SaysWeSpent, lang.SaysBuy,
+		} {
+			for c.skip(p) || c.drop(p) {
+			}
+			if p.Is(c.said) {
+				return true
+			}
+		}
+	}
+	for word := range strings.FieldsSeq(c.said) {
+		if !lang.FunctionWord.Has(word) && !lang.Words().Words[word].Is(lang.RoleSpend|lang.RoleFiller) {
+			return false
+		}
+	}
+	return true
 }
