@@ -95,10 +95,10 @@ func (v *values) suggests(name string) bool {
 		if named, ok := v.Category(word); ok && named == category {
 			return true
 		}
-		if derived, ok := parse.Category(word, v.Language); ok && derived == category {
+		if derived, ok := parse.Category(word, v.Language, v.Ledger.Region); ok && derived == category {
 			return true
 		}
 	}
-	derived, _ := parse.Category(v.ev.Text, v.Language)
+	derived, _ := parse.Category(v.ev.Text, v.Language, v.Ledger.Region)
 	return derived == category
 }

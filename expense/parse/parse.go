@@ -59,7 +59,9 @@ func Normalize(text string) string { return lex.Normalize(text) }
 func Categories() []string { return lang.Categories() }
 
 // Category is [lang.CategoryOf].
-func Category(text, language string) (string, bool) { return lang.CategoryOf(text, language) }
+func Category(text, language, region string) (string, bool) {
+	return lang.CategoryOf(text, language, region)
+}
 
 // CategoryNamed is [lang.CategoryNamed].
 func CategoryNamed(name string) (string, bool) { return lang.CategoryNamed(name) }

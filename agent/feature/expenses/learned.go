@@ -21,7 +21,7 @@ func (b *builder) learnedCategory(e *expense.Expense) {
 // unless the words have one themselves.
 func (b *builder) namedCategory(e *expense.Expense) {
 	for _, thing := range b.facts.Things(e.Description, e.Merchant) {
-		category, ok := parse.Category(thing, b.env.Texts.Language())
+		category, ok := parse.Category(thing, b.env.Texts.Language(), b.env.Ledger.Region)
 		if rule, ruled := b.env.Ledger.RuleFor(thing); ruled {
 			category, ok = rule.Category, true
 		}
@@ -58,6 +58,6 @@ func (b *builder) saidCategory(e expense.Expense) bool {
 	if !expense.ContainsWords(apart, b.env.Ledger.CategoryName(e.Category)) && !expense.ContainsWords(apart, e.Category) {
 		return false
 	}
-	derived, _ := parse.Category(e.Description+" "+e.Merchant, b.env.Texts.Language())
+	derived, _ := parse.Category(e.Description+" "+e.Merchant, b.env.Texts.Language(), b.env.Ledger.Region)
 	return derived != e.Category || len(b.ev.Amounts) < 2
 }

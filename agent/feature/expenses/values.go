@@ -158,7 +158,7 @@ func (b *builder) words(e *expense.Expense, a action.AddExpense) {
 	}
 	if e.Category == "" && mostlySpends(a.Kinds) {
 		for _, words := range []string{e.Description, e.Merchant} {
-			if c, ok := parse.Category(words, lang); ok {
+			if c, ok := parse.Category(words, lang, b.env.Ledger.Region); ok {
 				e.Category, e.Origins[expense.FieldCategory] = c, expense.OriginDerived
 				break
 			}

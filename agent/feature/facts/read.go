@@ -154,7 +154,7 @@ func isThing(words string) bool {
 func isRelation(words string) bool { return lang.NamesRelation.Is(expense.Fold(words)) }
 
 func hasCategory(words string) bool {
-	_, ok := parse.Category(words, "")
+	_, ok := parse.Category(words, "", "")
 	return ok
 }
 

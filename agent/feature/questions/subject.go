@@ -214,8 +214,8 @@ func singular(e *feature.Env, words string) string {
 		}
 	}
 	one := strings.TrimSuffix(words, "s")
-	if _, known := parse.Category(words, e.Ledger.Language); known {
-		if _, known := parse.Category(one, e.Ledger.Language); !known {
+	if _, known := parse.Category(words, e.Ledger.Language, e.Ledger.Region); known {
+		if _, known := parse.Category(one, e.Ledger.Language, e.Ledger.Region); !known {
 			return words // Starbucks
 		}
 	}

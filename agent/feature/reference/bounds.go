@@ -135,7 +135,7 @@ func plain(word string) string {
 // ledger and from nowhere else: the name of a person, a doctor, a club.
 func explainedHere(ctx context.Context, env *feature.Env, subject string) (bool, error) {
 	for _, word := range wordsOf(subject) {
-		if _, named := parse.Category(word, env.Ledger.Language); named || lang.IsKnown(word) {
+		if _, named := parse.Category(word, env.Ledger.Language, env.Ledger.Region); named || lang.IsKnown(word) {
 			continue
 		}
 		found, err := env.Ledgers.Find(ctx, env.Ledger.ID, expense.Query{Text: word, Words: &expense.Words{}, Deleted: true, Limit: 1})

@@ -36,8 +36,9 @@ func (c categoryWords) each(f func(name, word string)) {
 // A categoryTable finds categories. Merchants are words of it too; they are
 // kept apart because "at" before one makes it the merchant.
 type categoryTable struct {
-	words   map[string]uint8            // value is an index into categoryNames
-	own     map[string]map[string]uint8 // by language, of words that are other things elsewhere: "pan"
+	words   map[string]uint8             // value is an index into categoryNames
+	own     map[string]map[string]uint8  // by language, of words that are other things elsewhere: "pan"
+	there   map[dialect]map[string]uint8 // the same of a region of the language: "gas"
 	shops   map[string]bool
 	names   map[string]uint8
 	longest map[rune]int          // in runes, of the words in scripts without spaces
@@ -45,6 +46,9 @@ type categoryTable struct {
 	cases   map[rune][]caseEnding // of Cyrillic, by their last letter
 	latin   map[string]*declined  // by language, of those in Latin letters that have cases
 }
+
+// A dialect is a language as it is written in a region.
+type dialect struct{ language, region string }
 
 // declined are the words of a language in Latin letters that stand in other cases as well.
 // They are apart because their endings are those of anything in other languages.
@@ -60,7 +64,7 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 	t := &categoryTable{
 		words: make(map[string]uint8, 4096), shops: make(map[string]bool, 512),
 		names: make(map[string]uint8, 128), own: make(map[string]map[string]uint8), longest: make(map[rune]int, 512), cases: make(map[rune][]caseEnding),
-		latin: make(map[string]*declined),
+		latin: make(map[string]*declined), there: make(map[dialect]map[string]uint8),
 	}
 	index := make(map[string]uint8, len(categoryNames))
 	for i, name := range categoryNames {
@@ -100,6 +104,16 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 			}
 			first[w] = true
 		})
+		for _, r := range l.regional {
+			for region := range strings.FieldsSeq(r.regions) {
+				words := t.there[dialect{l.code, region}]
+				if words == nil {
+					words = make(map[string]uint8)
+					t.there[dialect{l.code, region}] = words
+				}
+				r.categories.each(func(name, w string) { words[w] = index[name] })
+			}
+		}
 	}
 	return t
 })
@@ -191,8 +205,8 @@ func IsThing(words string) bool {
 // CategoryOf returns the built-in category of a description: that of the longest
 // word or phrase of the tables in it, the first of several that are equally
 // long. Language is that of the text; the tables of all languages are looked
-// at, because people mix them.
-func CategoryOf(text, language string) (name string, ok bool) {
+// at, because people mix them. Region is that of the ledger, "" if unknown.
+func CategoryOf(text, language, region string) (name string, ok bool) {
 	t := categoriesTable()
 	best, length := uint8(0), 0
 	var starts [32]int
@@ -214,7 +228,7 @@ func CategoryOf(text, language string) (name string, ok bool) {
 		end := WordEnd(lower, i)
 		starts[words%len(starts)] = i
 		words++
-		if id, n := t.ending(lower, end, starts[:min(words, len(starts))], words, language); n > length && !isFunctionIn(suffix(lower[:end], n), language) {
+		if id, n := t.ending(lower, end, starts[:min(words, len(starts))], words, dialect{language, region}); n > length && !isFunctionIn(suffix(lower[:end], n), language) {
 			best, length = id, n
 		}
 		i = max(end, i+size)
@@ -246,13 +260,16 @@ func (t *categoryTable) within(s string, first rune) (uint8, int) {
 // ending returns the longest phrase of up to three words that ends at end, and
 // its length. What it is in the language of the text comes first. A plural is looked up without its
 // ending.
-func (t *categoryTable) ending(s string, end int, starts []int, words int, language string) (uint8, int) {
+func (t *categoryTable) ending(s string, end int, starts []int, words int, in dialect) (uint8, int) {
 	for back := min(3, len(starts)); back >= 1; back-- {
 		phrase := s[starts[(words-back)%len(starts)]:end]
-		if id, ok := t.own[language][phrase]; ok {
+		if id, ok := t.there[in][phrase]; ok {
 			return id, utf8.RuneCountInString(phrase)
 		}
-		if id, ok := t.lookup(phrase, language); ok {
+		if id, ok := t.own[in.language][phrase]; ok {
+			return id, utf8.RuneCountInString(phrase)
+		}
+		if id, ok := t.lookup(phrase, in.language); ok {
 			return id, utf8.RuneCountInString(phrase)
 		}
 	}

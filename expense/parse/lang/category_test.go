@@ -14,7 +14,7 @@ func TestCategory(t *testing.T) {
 		"Mittagessen": "Food", "Miete": "Housing", "déjeuner": "Food", "gasolina": "Transport", "такси": "Transport", "점심": "Food", "家賃": "Housing",
 		"gizmo": "", "": "", "🎁": "",
 	} {
-		if got, ok := CategoryOf(text, "en"); got != want || ok != (want != "") {
+		if got, ok := CategoryOf(text, "en", ""); got != want || ok != (want != "") {
 			t.Errorf("Category(%q) = %q, %v, want %q", text, got, ok, want)
 		}
 	}
@@ -25,7 +25,7 @@ func TestCategoryOfHomographs(t *testing.T) {
 	for _, c := range []struct{ text, language, want string }{
 		{"pan", "es", "Groceries"}, {"pan", "en", "Housing"}, {"pan", "", "Housing"}, {"pan de molde", "es", "Groceries"},
 	} {
-		if got, _ := CategoryOf(c.text, c.language); got != c.want {
+		if got, _ := CategoryOf(c.text, c.language, ""); got != c.want {
 			t.Errorf("CategoryOf(%q, %q) = %q, want %q", c.text, c.language, got, c.want)
 		}
 	}
@@ -52,7 +52,7 @@ func TestCategoryInCases(t *testing.T) {
 		{"ikei", "en", ""},
 		{"sniadaniem", "it", ""},
 	} {
-		if got, _ := CategoryOf(c.text, c.language); got != c.want {
+		if got, _ := CategoryOf(c.text, c.language, ""); got != c.want {
 			t.Errorf("CategoryOf(%q, %q) = %q, want %q", c.text, c.language, got, c.want)
 		}
 	}

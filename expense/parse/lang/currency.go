@@ -1,6 +1,7 @@
 package lang
 
 import (
+	"iter"
 	"slices"
 	"strings"
 	"sync"
@@ -79,14 +80,24 @@ var FamilyLists = sync.OnceValue(func() map[string][]expense.Currency {
 // "%" for a measure word: "~krone=SEK/2?". "*" and a number are the worth of a note,
 // which is weak when it must be counted: "*10", "JPY*500", "*1000?".
 func (d *Dictionary) addMarks(v *vocabulary, language string) {
-	for item := range strings.FieldsSeq(v.marks) {
-		key, words, _ := strings.Cut(item, ":")
-		m := newMark(key)
-		for w := range strings.SplitSeq(words, ",") {
-			w = spaced(w)
-			own := m
-			own.Symbol, own.Spoken = w, language
-			d.word(w).Mark = &own
+	for w, m := range eachMark(v.marks, language) {
+		d.word(w).Mark = m
+	}
+}
+
+// eachMark yields the words of such a list with what they mean.
+func eachMark(marks, language string) iter.Seq2[string, *Mark] {
+	return func(yield func(string, *Mark) bool) {
+		for item := range strings.FieldsSeq(marks) {
+			key, words, _ := strings.Cut(item, ":")
+			m := newMark(key)
+			for w := range strings.SplitSeq(words, ",") {
+				own := m
+				own.Symbol, own.Spoken = spaced(w), language
+				if !yield(own.Symbol, &own) {
+					return
+				}
+			}
 		}
 	}
 }

@@ -450,6 +450,9 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		joints:  `und`,
 		endings: `zig zich ßig hundert tausend`,
 	},
+	regional: []regional{
+		{regions: `CH LI`, marks: `CHF:stei`},
+	},
 	lists: []listWords{
 		{Won, `gewonnen gewann gewinnt verloren verlor verliert führt führen geschlagen schlägt spielt spielten`},
 		{Versus, `zu bis`},

@@ -494,6 +494,11 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		clashes: `once due dos elf sex sept sei mil otto venti fem dix tre uno tio seize quince doze cent cents mille onze neuf tres ocho acht`,
 		endings: `hundred thousand`,
 	},
+	regional: []regional{
+		{regions: `IE`, marks: `EUR:quid`},
+		{regions: `GB IE AU IN SG MY ZA`, categories: categoryWords{"Utilities": `gas`}}, // elsewhere it is petrol
+		{regions: `CA`, categories: categoryWords{"Utilities": `hydro`}},
+	},
 	lists: []listWords{
 		{Model, `iphone galaxy pixel redmi mate ipad`},
 		{Won, `won win wins lost lose beat drew draws leads led tied defeated score`},

@@ -444,6 +444,11 @@ var spanish = language{
 		clashes: `sei due sex mille elf`,
 		endings: `cientos cientas`,
 	},
+	regional: []regional{
+		{regions: `ES`, categories: categoryWords{"Taxes": `renta`}}, // elsewhere it is rent
+		{regions: `PE`, marks: `*1?:luca,lucas`},
+		{regions: `AR UY`, marks: `*1?:mango,mangos`},
+	},
 	lists: []listWords{
 		{Won, `ganó ganamos ganaron gana perdió perdimos perdieron empató empataron venció goleó ganado perdido`},
 		{Versus, `a al`},

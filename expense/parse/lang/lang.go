@@ -18,6 +18,7 @@ type language struct {
 	Corrections string // the same, which correct what was entered
 
 	Words     vocabulary
+	regional  []regional // what differs between its regions
 	lists     []listWords
 	phrases   phrases // of answers and claims
 	commands  phrases // of what people want done

@@ -96,19 +96,21 @@ type Lexeme struct {
 // differ: "renta" is a rent in Spanish, and a pension in Polish.
 type sense struct {
 	languages uint32
+	regional  *regional // where it is that, nil for all of the language
 	*Lexeme
 }
 
-// In returns what is known of the word where it is of a language, given by its [Bit], or of the
-// next if that does not have it; what any language knows of it if none of them does.
-func (l *Lexeme) In(languages ...uint32) *Lexeme {
+// In returns what is known of the word in a region where it is of a language, given by its
+// [Bit], or of the next if that does not have it; what any language knows of it if none of
+// them does.
+func (l *Lexeme) In(region string, languages ...uint32) *Lexeme {
 	if l == nil || l.senses == nil {
 		return l
 	}
 	for _, bit := range languages {
 		for i := range l.senses {
-			if l.senses[i].languages&bit != 0 {
-				return l.senses[i].Lexeme
+			if s := &l.senses[i]; s.languages&bit != 0 && (s.regional == nil || s.regional.in(region)) {
+				return s.Lexeme
 			}
 		}
 	}
@@ -194,6 +196,7 @@ var Words = sync.OnceValue(func() *Dictionary {
 		d.add(l)
 	}
 	d.addThings()
+	d.addRegional() // before the senses of whole languages, which are looked at behind them
 	for w := range d.Words {
 		d.index(w)
 	}
@@ -239,7 +242,7 @@ func (d *Dictionary) addSenses() {
 		own := *word
 		own.senses = nil
 		own.Roles = own.Roles&^ofKind | r
-		word.senses = append(word.senses, sense{at.bit, &own})
+		word.senses = append(word.senses, sense{languages: at.bit, Lexeme: &own})
 	}
 }
 

@@ -449,6 +449,10 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		clashes: `sei due dos sex once elf`,
 		endings: `centos centas`,
 	},
+	regional: []regional{
+		// A rent, and what a thousand escudos were; in Brazil an income, and the real.
+		{regions: `PT AO MZ CV GW ST TL`, words: []roleWords{{0, `renda rendas conto contos`}}},
+	},
 	lists: []listWords{
 		{Won, `ganhou ganhamos ganharam venceu perdeu perdemos perderam empatou goleou`},
 		{Versus, `a ao`},

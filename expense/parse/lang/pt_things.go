@@ -23,7 +23,7 @@ flanelinha pedágio pedágios portagem portagens sem_parar ônibus busão buzão
 passagem_de_ônibus bilhete_de_autocarro van lotação carro carros moto motoca bike bicicleta patinete trotinete táxi taxi corrida corridas uber_corrida uber_moto carona mototáxi motorista oficina
 mecânico conserto_do_carro revisão_do_carro troca_de_óleo óleo_do_carro pneu pneus borracharia borracheiro alinhamento balanceamento lava_jato lava-jato lava_rápido lavagem_do_carro inspeção guincho
 barca balsa bateria_do_carro licenciamento`,
-	"Housing": `aluguel aluguéis renda_casa prestação_da_casa condomínio iptu móvel móveis sofá cama colchão mesa cadeira cadeiras guarda-roupa estante cortina cortinas tapete lâmpada lâmpadas luminária
+	"Housing": `aluguel aluguéis renda rendas renda_casa prestação_da_casa condomínio iptu móvel móveis sofá cama colchão mesa cadeira cadeiras guarda-roupa estante cortina cortinas tapete lâmpada lâmpadas luminária
 conserto reparo reforma obras tinta pintura pintor pedreiro encanador canalizador eletricista chaveiro marceneiro diarista faxina faxineira empregada limpeza_da_casa mudança geladeira frigorífico
 fogão micro-ondas microondas máquina_de_lavar lavadora ventilador ar-condicionado ar_condicionado aspirador liquidificador air_fryer airfryer fritadeira cafeteira panela panelas prato pratos 
  talheres toalha toalhas lençol lençóis edredom travesseiro cobertor ferramenta ferramentas parafusos furadeira jardim jardinagem plantas vaso dedetização utilidades utensílios

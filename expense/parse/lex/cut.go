@@ -141,7 +141,7 @@ func (t *Text) Sentence() Sentence {
 	r.Tokens = append((*r.buffer)[:0], t.tokens()...)
 	line, ledger := lang.Bit(r.Language), lang.Bit(t.options.Language)
 	for i := range r.Tokens {
-		r.Tokens[i].Lex = r.Tokens[i].Lex.In(line, ledger)
+		r.Tokens[i].Lex = r.Tokens[i].Lex.In(t.options.Region, line, ledger)
 	}
 	return r
 }

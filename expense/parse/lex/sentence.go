@@ -149,7 +149,7 @@ func (r *Sentence) CountWords() int {
 // KnownWord reports whether the word at token k names something that people
 // spend on.
 func (r *Sentence) KnownWord(k int) bool {
-	_, ok := lang.CategoryOf(r.Text[r.At(k).Start:r.At(k).End], r.Language)
+	_, ok := lang.CategoryOf(r.Text[r.At(k).Start:r.At(k).End], r.Language, r.Options.Region)
 	return ok
 }
 

@@ -315,7 +315,7 @@ func isChat(r *Reader) bool {
 		chat = chat || t.Lex.Is(lang.RoleBan) && !t.Lex.Is(lang.RoleEstimate) && !r.isOwnParticle(i)
 	}
 	if chat {
-		_, known := lang.CategoryOf(r.Text, r.Language)
+		_, known := lang.CategoryOf(r.Text, r.Language, r.Options.Region)
 		chat = !known
 	}
 	return chat

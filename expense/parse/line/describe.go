@@ -34,10 +34,10 @@ func expenseOf(r *Reader, l *piece) Expense {
 	}
 	known := e.Category != ""
 	if names := strings.Split(e.Description, partsJoint); l.parts != nil && !known {
-		e.Category, known = lang.CategoryOf(names[0], r.Language)
+		e.Category, known = lang.CategoryOf(names[0], r.Language, r.Options.Region)
 	}
 	if !known {
-		e.Category, known = lang.CategoryOf(e.Description+" "+e.Merchant, r.Language)
+		e.Category, known = lang.CategoryOf(e.Description+" "+e.Merchant, r.Language, r.Options.Region)
 	}
 	if l.kinds != 0 && l.kinds != refunded {
 		e.Category = category // only what was bought belongs to one by itself

@@ -172,7 +172,7 @@ func (s spending) isTalk() bool {
 			words++
 		}
 	}
-	_, known := lang.CategoryOf(s.Text, s.Language)
+	_, known := lang.CategoryOf(s.Text, s.Language, s.Options.Region)
 	return !known && (words >= minTalk || han >= minTalkHan)
 }
 

@@ -187,7 +187,7 @@ func (s spending) isRent(first, last int) bool {
 		if s.isPreposition(before) && !lang.Giver.Has(s.At(before).Low) {
 			return false
 		}
-		category, _ := lang.CategoryOf(s.Text, s.Language)
+		category, _ := lang.CategoryOf(s.Text, s.Language, s.Options.Region)
 		if lang.Giver.Has(s.At(before).Low) || lang.Giver.Has(s.At(k+1).Low) {
 			return category == "Housing" || s.isAlone(before)
 		}

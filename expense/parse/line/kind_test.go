@@ -42,6 +42,30 @@ func TestKinds(t *testing.T) {
 	}
 }
 
+// A word is what it means in the region of the ledger.
+func TestKindsByRegion(t *testing.T) {
+	for _, c := range []struct{ region, text, kinds, category, amount string }{
+		{"PT", "renda 680", "", "Housing", "680"},
+		{"AO", "paguei a renda, 680", "", "Housing", "680"},
+		{"BR", "renda 680", "income expense", "", "680"},
+		{"", "renda 680", "income expense", "", "680"},
+	} {
+		r := Read(c.text, lex.Options{Today: lineToday, Language: "pt", Region: c.region, Currency: "EUR"})
+		if len(r.Expenses) != 1 {
+			t.Errorf("%s: %q is %s", c.region, c.text, summary(r))
+			continue
+		}
+		e := r.Expenses[0]
+		var kinds []string
+		for _, k := range e.Kinds {
+			kinds = append(kinds, string(k))
+		}
+		if got := strings.Join(kinds, " "); got != c.kinds || e.Category != c.category || e.Amount == nil || e.Amount.Value.String() != c.amount {
+			t.Errorf("%s: %q is %q, %s, want %q in %q", c.region, c.text, got, summary(r), c.kinds, c.category)
+		}
+	}
+}
+
 // A word that several languages have is that of the line's language, or else of the ledger's.
 func TestKindsOfSharedWords(t *testing.T) {
 	for _, c := range []struct{ language, text, want string }{

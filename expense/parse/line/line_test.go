@@ -227,7 +227,7 @@ func summaryOf(e Expense) string {
 	for _, tag := range e.Tags {
 		add("#", tag)
 	}
-	if c, ok := lang.CategoryOf(e.Description+" "+e.Merchant, ""); !ok || c != e.Category {
+	if c, ok := lang.CategoryOf(e.Description+" "+e.Merchant, "", ""); !ok || c != e.Category {
 		if e.Category != "" {
 			words = append(words, "["+e.Category+"]")
 		}

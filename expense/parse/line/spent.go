@@ -11,7 +11,7 @@ import (
 // isFee reports whether a text names a fee, which is spent whatever it is for. Interest
 // alone is none: it is received as well as paid.
 func (s spending) isFee() bool {
-	name, _ := lang.CategoryOf(s.Text, s.Language)
+	name, _ := lang.CategoryOf(s.Text, s.Language, s.Options.Region)
 	return name == "Fees" && !slices.ContainsFunc(s.Tokens, func(t lex.Token) bool { return lang.Interest.Has(t.Low) })
 }
 

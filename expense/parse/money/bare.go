@@ -162,6 +162,6 @@ func isOnlyThing(r *lex.Sentence, first, last int) bool {
 	if !words {
 		return true
 	}
-	_, known := lang.CategoryOf(r.Text[:r.Tokens[first].Start]+" "+r.Text[r.Tokens[last-1].End:], r.Language)
+	_, known := lang.CategoryOf(r.Text[:r.Tokens[first].Start]+" "+r.Text[r.Tokens[last-1].End:], r.Language, r.Options.Region)
 	return known
 }
