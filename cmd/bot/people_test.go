@@ -44,6 +44,11 @@ var floors = map[string]struct {
 	"third_ko": {100, 0}, "third_ja": {100, 0}, "third_zh": {97, 0}, "third_hant": {98, 0}, "third_hk": {77, 0},
 	"third_gb": {85, 0}, "third_in": {100, 0}, "third_us": {92, 0},
 	"fifth_de": {98, 0}, "fifth_en": {91, 1}, "fifth_en_AU": {93, 0}, "fifth_es": {85, 0}, "fifth_fr": {91, 0}, "fifth_it": {88, 0}, "fifth_ja": {96, 0}, "fifth_ko": {88, 0}, "fifth_nl": {96, 0}, "fifth_pl": {96, 0}, "fifth_pt": {83, 3}, "fifth_ru": {99, 0}, "fifth_tr": {95, 0}, "fifth_uk": {96, 0}, "fifth_zh": {93, 0},
+	"sixth_bad_ar": {99, 0}, "sixth_bad_bg": {99, 0}, "sixth_bad_cs": {99, 0}, "sixth_bad_de": {74, 0}, "sixth_bad_el": {49, 0}, "sixth_bad_en": {81, 0}, "sixth_bad_es": {99, 0}, "sixth_bad_fa": {0, 0},
+	"sixth_bad_fr": {87, 1}, "sixth_bad_he": {0, 0}, "sixth_bad_hu": {0, 0}, "sixth_bad_id": {99, 0}, "sixth_bad_in": {49, 0}, "sixth_bad_it": {99, 0}, "sixth_bad_ph": {0, 1}, "sixth_bad_pt": {99, 0},
+	"sixth_bad_ro": {99, 0}, "sixth_bad_ru": {99, 0}, "sixth_bad_sv": {0, 0}, "sixth_bad_th": {0, 0}, "sixth_bad_tr": {99, 0}, "sixth_bad_ur": {99, 0}, "sixth_bad_vi": {99, 0}, "sixth_de": {54, 3},
+	"sixth_en": {68, 1}, "sixth_en_GB": {59, 2}, "sixth_es": {79, 2}, "sixth_fr": {64, 6}, "sixth_hant": {76, 0}, "sixth_it": {58, 7}, "sixth_ja": {82, 0}, "sixth_ko": {89, 0},
+	"sixth_nl": {64, 3}, "sixth_pl": {53, 9}, "sixth_pt": {73, 3}, "sixth_ru": {71, 2}, "sixth_tr": {41, 3}, "sixth_uk": {68, 0}, "sixth_zh": {89, 0},
 	"golden_injections": {90, 0},
 }
 
