@@ -1,9 +1,12 @@
 package agent
 
 import (
+	"context"
 	"maps"
 	"slices"
 
+	"chit/agent/action"
+	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/dialog"
 	"chit/agent/feature"
@@ -12,17 +15,41 @@ import (
 
 // answering tries the message as the answer to an open question. It reports false when
 // the message is about something else.
-func (r *run) answering() (intent, bool) {
+func (r *run) answering(ctx context.Context) (intent, bool) {
 	r.dialog.Expire(r.env.Now)
 	listener := &dialog.Listener{Env: r.env, Rules: r.rules, Situation: r.situation()}
 	a, ok := listener.Answer(*r.dialog)
 	switch {
+	case !ok && r.undoesQuestion(ctx):
+		return r.filled(dialog.Answer{To: r.dialog.Newest(), Dropped: true}), true
 	case !ok:
 		return intent{}, false
 	case a.Unclear:
 		return r.askAgain(a.To), true
+	case a.Dropped && r.undoes() && r.message.ReplyTo == "" && !(proposing{r}).askedLast(ctx, a.To):
+		return intent{}, false // of what was stored since
 	}
 	return r.filled(a), true
+}
+
+// undoes reports whether the message asks to take back what was done last, whatever that is.
+func (r *run) undoes() bool {
+	actions := r.read().Actions
+	return len(actions) == 1 && actions[0] == action.Action(action.UndoChanges{})
+}
+
+// undoesQuestion reports whether the message asks for an undo behind the one that led to the
+// newest question. Then that is what was done last, and nothing that is stored.
+func (r *run) undoesQuestion(ctx context.Context) bool {
+	if !r.undoes() || r.message.ReplyTo != "" {
+		return false
+	}
+	turns, err := r.memory.Recent(ctx, r.message.Conversation, 1)
+	if err != nil || len(turns) == 0 || turns[0].Sender != r.message.Sender.ID {
+		return false
+	}
+	asked := dialog.ID(chat.Message{Conversation: turns[0].Conversation, ID: turns[0].MessageID})
+	return r.dialog.Newest().ID == asked && len(turns[0].Created) == 0
 }
 
 // filled does the waiting actions with an answer. They are read as they were when the

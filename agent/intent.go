@@ -76,7 +76,7 @@ func (r *run) decide(ctx context.Context) (intent, error) {
 	i, answers := intent{}, false
 	open := r.dialog.Newest() != nil && !passedOn(m) // what was passed on answers nothing, and overtakes nothing
 	if open {
-		i, answers = r.answering()
+		i, answers = r.answering(ctx)
 	}
 	if !answers {
 		i = r.understand(ctx)
