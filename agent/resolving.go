@@ -2,10 +2,12 @@ package agent
 
 import (
 	"context"
+	"slices"
 
 	"chit/agent/action"
 	"chit/agent/feature/expenses"
 	"chit/agent/rules"
+	"chit/expense"
 )
 
 // A reading of the words alone may leave open what a message is about: "and last week?",
@@ -22,6 +24,7 @@ func (r resolving) entries(ctx context.Context, reading rules.Reading) rules.Rea
 		return reading
 	}
 	reading = r.correcting(ctx, reading)
+	reading = r.repeating(ctx, reading)
 	if len(r.env.About) > 0 {
 		return r.remarkingCard(reading)
 	}
@@ -100,4 +103,46 @@ func (r resolving) recognizing(ctx context.Context, reading rules.Reading) rules
 	}
 	reading.Complete = true
 	return reading
+}
+
+// repeating returns the reading of a message that wants an entry once more in words that say so
+// only behind it, or in answer to its card: "again", "the same yesterday".
+func (r resolving) repeating(ctx context.Context, reading rules.Reading) rules.Reading {
+	if reading.Repeats == nil || r.message.Overheard {
+		return reading
+	}
+	wish := *reading.Repeats
+	if len(r.env.About) == 0 {
+		entries, ok := r.shown(ctx)
+		if !ok {
+			return reading
+		}
+		if len(entries) == 1 {
+			wish.Number = &entries[0].Number
+		}
+	}
+	return rules.Reading{Actions: []action.Action{wish}, Complete: true}
+}
+
+// shown returns the entries of the person's last deed, if the reply to their last message was
+// about these.
+func (r resolving) shown(ctx context.Context) ([]expense.Expense, bool) {
+	_, entries, err := expenses.LastDeed(ctx, r.env)
+	if err != nil {
+		r.log.WarnContext(ctx, "a message goes without the entries that it may be about", "error", err)
+		return nil, false
+	}
+	turns, err := r.memory.Recent(ctx, r.message.Conversation, 1)
+	if err != nil || len(entries) == 0 || len(turns) == 0 || turns[0].Sender != r.message.Sender.ID {
+		return nil, false
+	}
+	about := slices.Concat(turns[0].Numbers, turns[0].Created)
+	for _, e := range entries {
+		if !slices.Contains(about, e.Number) {
+			return nil, false
+		}
+	}
+	return entries, !slices.ContainsFunc(about, func(n int64) bool {
+		return !slices.ContainsFunc(entries, func(e expense.Expense) bool { return e.Number == n })
+	})
 }

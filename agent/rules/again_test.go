@@ -3,7 +3,9 @@ package rules_test
 import (
 	"testing"
 
+	"chit/agent/action"
 	"chit/agent/rules"
+	"chit/expense"
 )
 
 // An entry is made once more, or is there twice, in the words of every language.
@@ -42,6 +44,60 @@ func TestAgainInEveryLanguage(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Words that say so only behind an entry, and the day wherever it stands.
+func TestAgainBehindAnEntry(t *testing.T) {
+	t.Parallel()
+	today := situation().Now
+	for language, said := range map[string]map[string]int{ // days before today, 0 for none said
+		"en": {"again": 0, "and another one": 0, "the same": 0, "same yesterday": 1, "yesterday too, the same": 1, "the same thing on friday": 1},
+		"de": {"nochmal": 0, "gestern dasselbe": 1, "das Gleiche auch am Freitag": 1},
+		"fr": {"encore": 0, "la même chose": 0, "hier pareil": 1, "pareil vendredi": 1},
+		"es": {"otra vez": 0, "lo mismo ayer": 1, "igual el viernes también": 1},
+		"it": {"ancora": 0, "ieri lo stesso": 1, "uguale venerdì": 1},
+		"pt": {"de novo": 0, "o mesmo ontem": 1, "igual na sexta também": 1},
+		"nl": {"nog een keer": 0, "gisteren hetzelfde": 1, "hetzelfde ook op vrijdag": 1},
+		"pl": {"jeszcze raz": 0, "to samo wczoraj": 1, "w piątek to samo": 1},
+		"ru": {"ещё раз": 0, "то же самое": 0, "вчера то же самое": 1, "то же в пятницу": 1},
+		"uk": {"ще раз": 0, "вчора те саме": 1, "те саме в п'ятницю": 1},
+		"tr": {"tekrar": 0, "dün de aynısı": 1, "cuma günü de aynı": 1},
+		"ja": {"もう一回": 0, "昨日も同じ": 1, "金曜日も同じ": 1},
+		"ko": {"한 번 더": 0, "또 같은 걸로": 0, "하나 더": 0, "어제도 똑같이": 1, "금요일에도 같은 거": 1},
+		"zh": {"再一次": 0, "还是一样的": 0, "還是一樣的": 0, "昨天也一样": 1, "周五也是一样的": 1},
+	} {
+		for text, back := range said {
+			s := situation()
+			s.Language = language
+			reading := rules.New().Read(text, s)
+			wish := reading.Repeats
+			if a, ok := only[action.RepeatExpense](reading); ok {
+				wish = &a
+			}
+			switch {
+			case wish == nil:
+				t.Errorf("%s: %q repeats nothing", language, text)
+			case (wish.Date == nil) != (back == 0):
+				t.Errorf("%s: %q has the day %v", language, text, wish.Date)
+			case back > 0 && !wish.Date.Date.Before(expense.DateOf(today)):
+				t.Errorf("%s: %q is of %v", language, text, wish.Date.Date)
+			}
+		}
+	}
+	for _, text := range []string{"log it once", "just once", "the same tomorrow", "that", "it was the same price", "again?", "same shop", "wie gestern", "lo mismo mañana", "明天一样"} {
+		if reading := rules.New().Read(text, situation()); reading.Repeats != nil || show(reading) == "repeat_expense" {
+			t.Errorf("%q repeats an entry", text)
+		}
+	}
+}
+
+// only returns the action of a reading that has one of a kind and no other.
+func only[A action.Action](reading rules.Reading) (a A, ok bool) {
+	if len(reading.Actions) != 1 {
+		return a, false
+	}
+	a, ok = reading.Actions[0].(A)
+	return a, ok
 }
 
 // What only sounds like that is something else.

@@ -104,6 +104,8 @@ type Reading struct {
 	Names *Naming
 	// Aside is what the message says of what was just entered, nil if it cannot be that.
 	Aside *Aside
+	// Repeats is not nil if the message wants an entry once more, if it follows one directly.
+	Repeats *action.RepeatExpense
 	// Continues means that the message begins with words that go on with an amount that was
 	// said before, whatever it is by itself: "plus tip 2", "my share is 20", "TVA 20% comprise".
 	Continues bool
@@ -155,6 +157,7 @@ func (reading *Reading) wouldBe(m *message) {
 	}
 	if reading.mayBeAside() {
 		reading.Aside = asideOf(m)
+		reading.Repeats = repeatedPerhaps(m)
 	}
 	if reading.Aside != nil && !reading.Aside.Loose && reading.Complete && len(reading.Actions) > 0 {
 		reading.Aside = nil // "was war am Freitag" asks

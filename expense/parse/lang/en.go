@@ -46,7 +46,7 @@ var english = language{
 	},
 	commands: phrases{
 		AsksAgain:        `one more|one more time|one more of|another one|another of|another of the same|one extra|once more|same again|ditto|repeat the last|repeat the last one|two of those|had another|have another|give me another`,
-		SaysAgain:        `again|another|repeat|redo|duplicate|copy|more|once`,
+		SaysAgain:        `again|another|repeat|redo|duplicate|copy|more|once again|once more`,
 		NamesSame:        `same|the same|the same thing|same thing|the same one|same one|exactly the same|the very same|the identical|identical`,
 		NamesSuch:        `those|these|them|of those|of these|of them|of that|of it|of the same|like that|like it|like those|like before|as before|as last time|as above|the above|same as before|same as last time|one like that|the last|the last one|last|last one|the last entry|the last expense|that entry|that expense|this entry|the previous one|the previous entry|that|this|it|that one|this one`,
 		AroundAgain:      `the|of|my|a|an|one|time|too|also|as well|just|exactly|from|for me|here|now|there`,

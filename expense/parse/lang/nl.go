@@ -98,7 +98,7 @@ var dutch = language{
 		SaysAgain:        `nog een keer|nog eens|nogmaals|weer|herhaal|herhalen|alweer|nog`,
 		NamesSame:        `hetzelfde|dezelfde|zelfde|het zelfde|precies hetzelfde|exact hetzelfde|precies dezelfde|zo een|zo'n`,
 		NamesSuch:        `daarvan|die|dat|zo een|zo'n|zoals net|zoals daarnet|zoals zojuist|zoals de vorige keer|zoals de laatste|de laatste|het laatste|de vorige|laatste|vorige|die laatste|de laatste uitgave|die uitgave|deze`,
-		AroundAgain:      `maar|even|mij|ons|graag|ook|een|er|voor mij|nu|en|ja|hoor`,
+		AroundAgain:      `maar|even|mij|ons|graag|ook|een|er|voor mij|nu|en|ja|hoor|op`,
 		AsksToLog:        `zet|noteer|noteren|boek|boeken|schrijf|voeg|toe|op|erbij|erin|toevoegen|opschrijven|neem|doe|had|heb|gekocht|gedronken|gegeten|genomen|ik|invoeren|voer|in`,
 		SaysTwin:         `het is hetzelfde|is hetzelfde|dat is hetzelfde|dat was hetzelfde|het is dezelfde|is dezelfde|dat is dezelfde|dat was dezelfde|het is dubbel|dat is dubbel|is dubbel|was dubbel|dat was dubbel|dubbel|dubbel ingevoerd|dubbel geboekt|staat er dubbel in|staat er twee keer in|het staat er twee keer in|het staat er dubbel in|een dubbele|dubbele|twee keer ingevoerd|twee keer hetzelfde|een duplicaat|duplicaat|heb ik dubbel|heb ik dubbel ingevoerd`,
 		TakesOut:         `haal het weg|haal hem weg|haal die weg|haal die eruit|haal het eruit|haal er een weg|haal er een uit|haal er eentje weg|weg ermee|eruit ermee|mag weg|die mag weg|kan weg|die kan weg|eentje kan weg|een kan weg|verwijder het|verwijder hem|verwijder die|verwijder dat|verwijder er een|verwijder de tweede|verwijder eentje|wis het|wis die|schrap het|schrap die|verwijderen|weghalen|maar één keer|maar een keer|houd er een|hou er een`,

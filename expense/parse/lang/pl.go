@@ -104,7 +104,7 @@ var polish = language{
 		SaysAgain:        `jeszcze raz|jeszcze|powtórz|powtorz|powtórka|powtorka|znowu|znów|znow|ponownie|od nowa`,
 		NamesSame:        `to samo|tak samo|taki sam|taka sama|takie samo|taką samą|ten sam|ta sama|tę samą|te sama|identyczny|identyczna|to co wcześniej|to co wczesniej|tyle samo`,
 		NamesSuch:        `ją|ja|je|ostatni|ostatnią|ostatnia|ostatnie|ostatni wydatek|ostatni wpis|poprzedni|poprzednią|poprzednia|taki|taką|taka|takie|jak wcześniej|jak wczesniej|jak poprzednio|jak ostatnio`,
-		AroundAgain:      `i|też|tez|mi|raz|proszę|prosze|jeszcze|również|rowniez`,
+		AroundAgain:      `i|też|tez|mi|raz|proszę|prosze|jeszcze|również|rowniez|w|we`,
 		AsksToLog:        `zapisz|zapisać|zapisac|dodaj|dodać|dodac|wpisz|zanotuj|odnotuj|dorzuć|dorzuc|kupiłem|kupilem|kupiłam|kupilam|wziąłem|wzialem|wzięłam|wzielam|wypiłem|wypilem|wypiłam|wypilam|zjadłem|zjadlem|zjadłam|zjadlam`,
 		SaysTwin:         `to to samo|to ten sam|to ta sama|to jest to samo|duplikat|to duplikat|podwójnie|podwojnie|zdublowało się|zdublowalo sie|zdublowane|zapisane dwa razy|zapisałem dwa razy|zapisalem dwa razy|zapisałam dwa razy|zapisalam dwa razy|wpisałem dwa razy|wpisalem dwa razy|wpisałam dwa razy|wpisalam dwa razy|dwa razy to samo|dwa razy zapisane|dodało się dwa razy|dodalo sie dwa razy|to się powtarza|to sie powtarza|jest dwa razy|jest podwójnie|jest podwojnie`,
 		TakesOut:         `usuń jeden|usun jeden|usuń jedną|usun jedna|usuń jedno|usun jedno|usuń drugi|usun drugi|usuń drugą|usun druga|usuń go|usun go|usuń ją|usun ja|usuń to|usun to|skasuj jeden|skasuj jedną|skasuj jedna|skasuj drugi|zostaw jeden|zostaw jedną|zostaw jedna|tylko raz|wywal jeden|wywal jedną|wywal jedna|usuń|usun|skasuj`,

@@ -101,7 +101,7 @@ var turkish = language{
 		SaysAgain:        `tekrar|yine|yeniden|bir kez daha|bir kere daha|bir daha|tekrarla|gene`,
 		NamesSame:        `aynısı|aynısını|aynı|aynı şey|aynı şeyi|aynısından|aynısının`,
 		NamesSuch:        `bundan|ondan|şundan|sonuncusu|son kayıt|son kaydı|son harcama|son harcamayı|bunu|onu|demin ki|az önceki|az önceki gibi|geçen seferki gibi`,
-		AroundAgain:      `bana|bize|lütfen|da|de|bir|için|şimdi|ve`,
+		AroundAgain:      `bana|bize|lütfen|da|de|bir|için|şimdi|ve|günü|gününde`,
 		AsksToLog:        `ekle|kaydet|yaz|gir|not al|aldım|içtim|yedim|koy|işle|ben`,
 		SaysTwin:         `aynısı|bu aynısı|bunlar aynı|aynı şey|bu aynı|çift kayıt|çift girilmiş|çift oldu|iki kez girdim|iki kere girdim|iki kez yazdım|iki kere yazdım|iki defa girdim|mükerrer|mükerrer kayıt|iki kez kaydedilmiş|iki kere olmuş|çift yazdım|kopyası`,
 		TakesOut:         `çıkar|birini çıkar|birini sil|ikincisini sil|ikinciyi sil|bunu çıkar|onu çıkar|onu sil|bunu sil|fazlasını sil|birini kaldır|bir tanesini sil|bir tanesi kalsın|sadece biri kalsın|teki kalsın|bir kez`,
