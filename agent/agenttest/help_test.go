@@ -32,7 +32,7 @@ func explained(t *testing.T, language string, topic lang.Topic) string {
 
 // TestHelpWorks types every sentence that help shows, in a ledger with 42 entries.
 func TestHelpWorks(t *testing.T) {
-	for _, language := range slices.Concat(text.Languages, []string{"zh-Hant", "es-MX"}) {
+	for _, language := range slices.Concat(text.Languages, []string{"zh-Hant", "es-PE", "es-MX", "pt-PT"}) {
 		for _, topic := range lang.Topics {
 			t.Run(language+"/"+string(topic), func(t *testing.T) {
 				t.Parallel()
@@ -161,7 +161,7 @@ func refusalsIn(language string) (all []string) {
 }
 
 func checkExamples(t *testing.T, language string, examples []string) {
-	currency := cmp.Or(map[string]string{"pl": "PLN", "ru": "RUB", "zh": "CNY", "zh-Hant": "TWD", "ja": "JPY", "ko": "KRW", "tr": "TRY", "es-MX": "MXN"}[language], "EUR")
+	currency := cmp.Or(map[string]string{"pl": "PLN", "ru": "RUB", "zh": "CNY", "zh-Hant": "TWD", "ja": "JPY", "ko": "KRW", "tr": "TRY", "es-PE": "PEN", "es-MX": "MXN"}[language], "EUR")
 	in := fmt.Sprintf("-- clock --\n2026-11-21T12:00:00+01:00\n-- settings --\nlanguage %s\ncurrency %s\n", language, currency)
 	for _, seed := range seedsOf(t, language) {
 		in += "-- ana --\n" + seed + "\n"

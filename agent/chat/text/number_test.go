@@ -63,7 +63,7 @@ func TestMoney(t *testing.T) {
 // language and currency, whatever the ledger's own.
 func TestMoneyIsReadBack(t *testing.T) {
 	tags := slices.Clone(Languages)
-	tags = append(tags, "de-AT", "de-CH", "en-IN", "es-MX", "fr-CH", "pt-PT", "zh-Hant-TW")
+	tags = append(tags, "de-AT", "de-CH", "en-IN", "es-AR", "es-CR", "es-PE", "es-MX", "fr-CH", "pt-PT", "zh-Hant-TW")
 	for _, tag := range tags {
 		for _, own := range []expense.Currency{"EUR", "USD", "MXN", "JPY", "CNY", "INR", "RUB"} {
 			texts := In(tag).Paying(own)
@@ -96,6 +96,11 @@ func TestSigns(t *testing.T) {
 		{"en-IN", "INR", 12345600, "INR", "1,23,456.00 ₹"},
 		{"de", "EUR", 123450, "EUR", "1.234,50 €"},
 		{"de-CH", "CHF", 123450, "CHF", "CHF 1’234.50"},
+		{"es-AR", "ARS", 123450, "ARS", "1.234,50 ARS"},
+		{"es-CR", "CRC", 123450, "CRC", "1 234,50 CRC"},
+		{"es-PE", "PEN", 123450, "PEN", "1,234.50 PEN"},
+		{"es-US", "USD", 123450, "USD", "1,234.50 USD"},
+		{"es", "EUR", 123450, "EUR", "1234,50 €"},
 		{"es-MX", "MXN", 123450, "MXN", "$1,234.50"},
 		{"es-MX", "MXN", -4500, "MXN", "-$45.00"},
 		{"es-MX", "MXN", 4500, "USD", "45.00 USD"},

@@ -85,7 +85,7 @@ var portuguese = language{
 		NamesAmount:      `valor|preço|preco|montante`,
 		NamesNet:         `líquido`,
 		NamesGross:       `bruto`,
-		NamesRate:        `iva|imposto|taxa de iva|alíquota|aliquota|taxa do imposto|taxa de imposto|alíquota de imposto`,
+		NamesRate:        `iva|imposto|taxa|taxa de iva|alíquota|aliquota|taxa do imposto|taxa de imposto|alíquota de imposto`,
 		NamesCurrency:    `moeda`,
 		NamesDate:        `data`,
 		NamesDescription: `descrição|descricao|nome|texto`,

@@ -58,7 +58,7 @@ func ReadingsIn(n *lex.Numeral, c Custom, currency expense.Currency) []decimal.D
 
 const (
 	commaRegions = " DE AT FR ES IT PT BR NL BE RU PL SE DK NO FI TR ID VN AR CL CO UA CZ SK HU RO BG GR HR SI RS LT LV EE IS LU VE UY PY EC BO CR KZ BY GE AZ "
-	pointRegions = " US GB IE AU NZ CA IN CN JP KR HK TW SG MY TH PH IL MX GT HN NI PA SV DO PR PK BD LK NP NG KE GH EG SA AE KW QA OM BH JO CH LI MO MM KH "
+	pointRegions = " US GB IE AU NZ CA IN CN JP KR HK TW SG MY TH PH IL MX PE GT HN NI PA SV DO PR PK BD LK NP NG KE GH EG SA AE KW QA OM BH JO CH LI MO MM KH "
 )
 
 // isPaidWhole reports whether a separator with three digits after it can only be one
