@@ -179,6 +179,9 @@ func TestLanguages(t *testing.T) {
 		{"Сколько НДС я заплатил в этом году?", "query_expenses figure=НДС of=tax period=в этом году"},
 		{"отчёт за март", "monthly_report period=март"},
 		{"настройки", "change_settings"},
+		{"сколько в среднем в день в ноябре выходит", "query_expenses per=day period=в ноябре"},
+		{"месяц у меня с 10 числа", "change_settings setting=month_start value=10"},
+		{"какие у тебя категории", "change_settings setting=categories"},
 
 		{"Скільки я витратив на їжу в березні?", "query_expenses period=в березні text=їжу"},
 		{"Скільки в середньому я витрачаю на тиждень?", "query_expenses per=week"},
@@ -198,6 +201,7 @@ func TestLanguages(t *testing.T) {
 		{"витрати понад 500 гривень", "find_expenses over=500"},
 		{"звіт за березень", "monthly_report period=березень"},
 		{"налаштування", "change_settings"},
+		{"які в тебе є категорії", "change_settings setting=categories"},
 
 		{"Geçen ay yemeğe ne kadar harcadım?", "query_expenses period=geçen ay text=yemeğe"},
 		{"Haftada ortalama ne kadar harcıyorum?", "query_expenses per=week"},
