@@ -36,7 +36,7 @@ func (b *builder) guessQuestion(field string, a parse.Amount) feature.Question {
 			}
 			o := feature.Option{Label: b.env.Texts.Money(m), Value: r.String()}
 			if i == 0 && err == nil {
-				o = feature.Option{Label: b.env.Texts.Money(m) + " · " + b.env.Texts.Decimals(s.Show()), Value: a.Sum}
+				o = feature.Option{Label: b.env.Texts.Money(m) + " · " + b.env.Texts.Decimals(s.Show()), Value: "=" + a.Sum}
 			}
 			if len(in) > 1 {
 				o.Value = r.String() + " " + string(c)

@@ -52,7 +52,7 @@ func (b *builder) readingsQuestion(field string, a parse.Amount) feature.Questio
 		switch {
 		case bad != nil:
 		case i == 0 && err == nil:
-			q.Options = append(q.Options, feature.Option{Label: b.env.Texts.Money(m) + " · " + b.env.Texts.Decimals(s.Show()), Value: a.Sum})
+			q.Options = append(q.Options, feature.Option{Label: b.env.Texts.Money(m) + " · " + b.env.Texts.Decimals(s.Show()), Value: "=" + a.Sum})
 		default:
 			q.Options = append(q.Options, feature.Option{Label: b.env.Texts.Money(m), Value: r.String()})
 		}

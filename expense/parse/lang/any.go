@@ -50,6 +50,7 @@ ILS:שקל,שקלים,شيكل,شيقل THB:บาท ~rupee=INR:रुपये
 		{Litre, `l`},
 		{Kilo, `kg`},
 		{Gram, `g`},
+		{Metered, `kwh`},
 		{Apiece, `x × х @`},
 		{PaymentMeans, `visa mastercard amex paypal venmo zelle twint revolut alipay wechat`},
 	},

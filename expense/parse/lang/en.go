@@ -409,7 +409,7 @@ var english = language{
 			{RoleMinus, `minus less`},
 			{RoleEach, `each apiece per_piece per_item per_unit ea a_piece a_pop`},
 			{RolePer, `per a an`},
-			{RoleOff, `off discount voucher coupon promo gift_voucher`},
+			{RoleOff, `off discount voucher coupon promo gift_voucher vouchers coupons discounts discounted rebate markdown promo_code half_price half_off`},
 			{RoleTip, `tip tips gratuity`},
 			{RoleInexact, `odd something ish and_change and_something or_so`},
 			{RolePaid, `treated invited covered shouted picked_up`},
@@ -548,6 +548,10 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Giver, `from`},
 		{Got, `got get`},
 		{Uncounted, `groceries clothes utilities taxes gas`},
+		{Litre, `litre litres liter liters`},
+		{Metered, `gal gals gallon gallons`},
+		{OfEach, `of`},
+		{HalfPrice, `half_price half_off`},
 		{Apiece, `at a`},
 		{OneMoney, `dollar buck pound quid`},
 		{Reading, `in on at by meter odometer mileage reading`},
@@ -660,7 +664,7 @@ KR:korea,south_korea BR:braz RO:roman MD:moldov TH:thai AZ:azer CR:costa RW:rwan
 	},
 	zones: `America/New_York:new_york,boston,washington,miami,atlanta,philadelphia,orlando America/Los_Angeles:los_angeles,san_francisco,seattle,san_diego,las_vegas,california America/Chicago:chicago,houston,dallas,austin,minneapolis,texas America/Denver:denver,salt_lake_city America/Phoenix:phoenix,arizona Pacific/Honolulu:honolulu,hawaii America/Toronto:toronto,ottawa,montreal America/Edmonton:edmonton,calgary Europe/London:london,manchester,birmingham,edinburgh,glasgow,cardiff,leeds,liverpool,bristol,belfast Europe/Dublin:dublin,cork,galway Europe/Berlin:berlin,munich,hamburg,cologne,frankfurt,germany Europe/Zurich:zurich,geneva,basel,bern Europe/Rome:rome,milan,naples,turin,florence,venice Europe/Lisbon:lisbon,porto Europe/Madrid:madrid,barcelona,seville Asia/Kolkata:kolkata,mumbai,delhi,new_delhi,bangalore,bengaluru,hyderabad,chennai,pune,india Asia/Karachi:karachi,lahore,islamabad Asia/Shanghai:shanghai,beijing,shenzhen,guangzhou Asia/Tokyo:tokyo,kyoto,osaka Asia/Ho_Chi_Minh:ho_chi_minh_city,saigon,hanoi Asia/Dubai:dubai,abu_dhabi Asia/Jerusalem:jerusalem,tel_aviv Asia/Makassar:makassar,bali Australia/Sydney:sydney,canberra Africa/Johannesburg:johannesburg,cape_town,durban,pretoria Africa/Lagos:lagos,abuja Pacific/Auckland:auckland,wellington,christchurch America/Sao_Paulo:são_paulo,rio_de_janeiro`,
 	categories: categoryWords{
-		"Food": `coffee espresso costa cappuccino latte americano mocha macchiato tea breakfast brunch lunch dinner supper meal meals snack snacks food restaurant cafe café bar pub beer beers
+		"Food": `coffee espresso costa cappuccino latte americano mocha macchiato tea breakfast brunch lunch dinner supper meal meals snack snacks food restaurant cafe café bar pub beer beers pint pints
 wine cocktail cocktails drink drinks pizza burger burgers sandwich sandwiches kebab sushi ramen noodles noodle pasta salad soup steak taco tacos burrito curry bakery
 bagel croissant donut doughnut cake cakes cookie cookies ice_cream dessert juice smoothie bubble_tea boba milk_tea takeaway takeout take_out delivery_food canteen
 cafeteria dining dining_out fish_and_chips chips fries hot_dog wings dim_sum hotpot hot_pot bbq barbecue buffet falafel pho gelato pastry pastries team_lunch

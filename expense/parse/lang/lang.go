@@ -182,6 +182,7 @@ const (
 	Returns                      // such a verb that alone tells nothing: "got", "paid"
 	Uncounted                    // looks like a plural and counts nothing: "groceries"
 	Apiece                       // before a price it may be that of one: "at", "×"
+	OfEach                       // between a count of things and a price it is that of one: "biglietti da 1,50"
 	Reading                      // the number behind it is an hour, a day or read off a meter
 	LoneNoun                     // a noun when nothing else describes the line: "taxes"
 	Range                        // between two amounts of which one is meant: "to"
@@ -237,6 +238,8 @@ const (
 	TenthsKept                   // behind a number it leaves so many tenths of a price: 折
 	TenthsOff                    // behind a number it takes so many tenths off a price: 割引
 	One                          // one of something, before its price: 一
+	Threshold                    // before a number from which on something is taken off: 满
+	HalfPrice                    // something was sold for half of what it costs: 半額
 	Cuts                         // stands between a price and what is taken off it: 用
 	Heads                        // behind a number it counts people: "people", 人
 	Due                          // says of a bill that it is not paid, even when it has been: "overdue"
@@ -284,6 +287,7 @@ const (
 	Litre                        // names the litre: "l", リッター
 	Kilo                         // names the kilogram: "kg", キロ
 	Gram                         // names the gram: "g", グラム
+	Metered                      // a unit by which things are sold and never packed: "kWh", "gallon"
 	PerEnd                       // behind a unit, the amount is the price of one: 당, あたり
 	Worth                        // between the price of one and what was bought, which may be counted behind it: 짜리
 	OneMoney                     // before a number in words it is one of it, and the cents follow: "buck fifty"

@@ -177,14 +177,17 @@ func digitToken(d *lang.Dictionary, s string, i int, before []Token, space bool)
 }
 
 // isTimes reports whether the digits at s[i] say how often a number before them counts, with
-// a sign of multiplication that is a letter: "4.50 x2". Another number behind them makes a
+// a sign of multiplication that is a letter: "4.50 x2", 15元x2. Another number behind them makes a
 // name of them: "phone 15 x2 899".
 func isTimes(s string, i int, before []Token) bool {
 	n := len(before) - 1
-	if n == 0 || !before[n].Spaced || before[n].Low != "x" && before[n].Low != "х" {
+	if n == 0 || before[n].Low != "x" && before[n].Low != "х" {
 		return false
 	}
 	of := &before[n-1]
+	if !before[n].Spaced && of.Lex.MarkOf() == nil {
+		return false
+	}
 	rest := strings.TrimLeft(s[i:], "0123456789")
 	return (of.Kind == Number || of.Lex.MarkOf() != nil || of.Low == ",") && (rest == "" || strings.IndexByte(" ,;.!\n", rest[0]) >= 0) && !IsDigit((strings.TrimLeft(rest, " .,") + " ")[0])
 }

@@ -96,6 +96,8 @@ func (r numbering) documentAt(k int, dates []date.Date) (d documentUse, ok bool)
 		return d, false
 	case numbered:
 		return d, true
+	case r.At(k - 1).Lex.Is(lang.RoleMinus): // "minus bon 20"
+		return d, false
 	case r.isMoney(d), slices.ContainsFunc(dates, whole):
 		return d, false
 	case !isDigits(code):

@@ -294,7 +294,7 @@ func isNamed(r *lex.Sentence, k int, q number.Quantity) bool {
 		return true
 	}
 	return before.Use == lex.Unused && before.Lex.Is(lang.RoleNumbered) ||
-		before.Lex.Is(lang.RoleAt) && before.Kind == lex.Word && q.Plain && q.Num.Mantissa <= 24 && !isForOne(r, q.Last)
+		before.Lex.Is(lang.RoleAt) && before.Kind == lex.Word && q.Plain && q.Num.Mantissa <= 24 && !isForOne(r, q.Last) && !followsCount(r, k-1)
 }
 
 // isOrdinal reports whether a point makes an ordinal of a number that nothing with a price
@@ -432,7 +432,7 @@ func (r *Reader) Kept() []Amount {
 func Parse(t *lex.Text) (Amount, bool) {
 	r := NewReader(t)
 	defer r.Release()
-	if a, ok := withPercent(&r); ok {
+	if a, ok := inSigns(&r); ok {
 		return a, true
 	}
 	for len(r.Tokens) > 0 && r.OnlyPoint(len(r.Tokens)-1) {
@@ -453,13 +453,15 @@ func Parse(t *lex.Text) (Amount, bool) {
 	return m.Amount, true
 }
 
-// withPercent reads an amount to which a percentage is added, or from which one is taken,
-// in signs alone: "24+15%". Beside words it may be a tax.
-func withPercent(r *Reader) (Amount, bool) {
-	if !strings.HasSuffix(r.Text, "%") {
+// inSigns reads arithmetic in signs alone to which a percentage is added, or from which one is
+// taken: "24+15%". Beside words it may be a tax. Behind "=" it is any, as in a table: "=80-10",
+// which is a range or a day without.
+func inSigns(r *Reader) (Amount, bool) {
+	text, said := strings.CutPrefix(r.Text, "=")
+	if !said && !strings.HasSuffix(text, "%") {
 		return Amount{}, false
 	}
-	s, err := sum.Parse(r.Text)
+	s, err := sum.Parse(text)
 	if err != nil || len(s.Operands()) < 2 {
 		return Amount{}, false
 	}

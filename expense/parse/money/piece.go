@@ -49,13 +49,13 @@ func (r calculator) takePrice(i int) {
 	if measured {
 		m.Value = decimal.Min(m.Readings[0], m.Readings[1:]...) // "40l 1.659 €/l"
 	}
-	whole := m.Value
+	whole, payable := m.Value, counts{r}.isPayable(m)
 	text := q.String() + "*" + m.term()
 	if p.per > 0 {
 		text += "/" + decimal.New(p.per, 0).String()
 	}
 	r.setSum(m, text)
-	if p.unsure && !measured {
+	if p.open && payable || p.unsure && !measured {
 		m.Readings = append(m.Readings, whole)
 	}
 }
@@ -97,6 +97,7 @@ type perPiece struct {
 	per         int64  // of how many units it is the price, 0 for one: "100g 2.49"
 	ok          bool
 	sure        bool // it can be nothing else, even if nobody said how many
+	open        bool // nothing says whether it is that of one or of all: "45 litres 1.72"
 	unsure      bool // unless what was bought is measured, it may be that of all: "2 beers at 9.00"
 }
 
@@ -107,6 +108,8 @@ func (r calculator) priceOfOne(m *Found) perPiece {
 	}
 	before, behind := r.perBefore(m), r.perBehind(m)
 	switch {
+	case !before.ok && !behind.ok:
+		return counts{r}.openPrice(m)
 	case !behind.ok:
 		return before
 	case before.ok:
@@ -129,7 +132,7 @@ func (r calculator) perBefore(m *Found) perPiece {
 			first-- // "zu je 79"
 		}
 		return perPiece{first: first, last: k + 1, ok: true, sure: true}
-	case pricing(r).leadsFromCount(k):
+	case (counts{r}).leadsFromCount(k):
 		return perPiece{first: k, last: k + 1, ok: true, unsure: true}
 	case lang.Apiece.Has(t.Low) || t.Low != "" && lang.Named(r.Language).AtEach == t.Low:
 		return perPiece{first: k, last: k + 1, ok: true, unsure: t.Lex.Is(lang.RoleAt)}
@@ -211,14 +214,6 @@ func (r pricing) isApiece(k int) bool {
 	return t.Use == lex.Unused && lang.Apiece.Has(t.Low) && t.Kind == lex.Word
 }
 
-// leadsFromCount reports whether an "of" at token k stands between a count of something and
-// what one cost: "3 diárias de 190".
-func (r pricing) leadsFromCount(k int) bool {
-	t, thing, count := r.At(k), r.At(k-1), r.At(k-2)
-	return t.Lex.Is(lang.RoleDe) && thing.Kind == lex.Word && thing.Use == lex.Unused && !thing.Lex.Is(lang.RoleFiller|lang.RoleTax|lang.RoleOff) && thing.Lex.MarkOf() == nil &&
-		count.Kind == lex.Number && count.Num.Whole && !count.Num.Ambiguous && count.Num.Mantissa > 1 && count.Num.Mantissa <= 50
-}
-
 // perBehind reads "each", "pro Stück", "a night" and 一斤 behind an amount.
 func (r calculator) perBehind(m *Found) perPiece {
 	k := m.Last
@@ -239,26 +234,6 @@ func (r calculator) perBehind(m *Found) perPiece {
 		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
 	}
 	return perPiece{}
-}
-
-// maxCounted is how many tokens what was bought may have between its price and how many
-// there were.
-const maxCounted = 6
-
-// isCountedBehind reports whether what was bought for an amount that ends before token k is
-// counted behind it: 140円を3個, 100円のパンを3個.
-func (r pricing) isCountedBehind(k int) bool {
-	if t := r.At(k); !lang.Object.Has(t.Low) && !lang.PriceOf.Has(t.Low) {
-		return false
-	}
-	for last := k + maxCounted; k < min(last, len(r.Tokens)) && r.At(k).Kind == lex.East && r.At(k).Use == lex.Unused; k++ {
-		if !lang.Object.Has(r.At(k).Low) {
-			continue
-		}
-		number, unit := r.At(k+1), r.At(k+2)
-		return number.Kind == lex.Number && number.Num.Whole && number.Num.Mantissa > 1 && unit.Lex.Is(lang.RoleUnit) && !lang.Heads.Has(unit.Low)
-	}
-	return false
 }
 
 // isWorthEach reports whether the amount before token k is what one thing is worth, and the

@@ -17,14 +17,7 @@ func (r calculator) takePercentage(m *Found) {
 		return
 	}
 	first, last := r.lineOf(m.First)
-	if k, kept := r.tenths(first, last); k >= 0 && k >= m.Last {
-		text := m.term() + "*" + kept.String() + "%"
-		if lang.TenthsOff.Has(r.At(k + 1).Low) {
-			text = m.term() + "-" + hundred.Sub(kept).String() + "%"
-		}
-		r.useBetween(m.Last, k)
-		r.useWords(k, k+2)
-		r.setSum(m, text)
+	if r.takeTenths(m, first, last) || r.takeHalfPrice(m, first, last) {
 		return
 	}
 	for _, p := range r.percents {
@@ -32,6 +25,10 @@ func (r calculator) takePercentage(m *Found) {
 			continue
 		}
 		behind, before := r.skipGlue(p.last), p.first-1
+		if off := r.skipGlueBack(before); r.At(off).Lex.Is(lang.RoleOff) {
+			r.useWords(off, before+1)
+			before = off
+		}
 		sure := r.At(before).Lex.Is(lang.RoleMinus) || r.At(before).Lex.Is(lang.RoleDe) && m.Last == before
 		switch {
 		case r.At(behind).Lex.Is(lang.RoleOff):
@@ -56,6 +53,22 @@ func (r calculator) takePercentage(m *Found) {
 		}
 		return
 	}
+}
+
+// takeTenths leaves so many tenths of the amount m as are said behind it: 499打8折.
+func (r calculator) takeTenths(m *Found, first, last int) bool {
+	k, kept := r.tenths(first, last)
+	if k < m.Last {
+		return false
+	}
+	text := m.term() + "*" + kept.String() + "%"
+	if lang.TenthsOff.Has(r.At(k + 1).Low) {
+		text = m.term() + "-" + hundred.Sub(kept).String() + "%"
+	}
+	r.useBetween(m.Last, k)
+	r.useWords(k, k+2)
+	r.setSum(m, text)
+	return true
 }
 
 // addTip adds a tip in tokens[first:last] to the amount m, which may have it already.
@@ -106,73 +119,6 @@ func tenthsIn(t *lex.Token) (percentage decimal.Decimal, ok bool) {
 		percentage = percentage.Shift(1)
 	}
 	return percentage, true
-}
-
-// takeReduction takes the amount i off the one before it: "12,99 minus 3 Gutschein",
-// "49.95 - 10 discount".
-func (r calculator) takeReduction(i int) {
-	m := &r.Amounts[i]
-	if m.summed || m.Tax || m.Dropped {
-		return
-	}
-	whole := r.wholeBefore(m)
-	if whole == nil || whole.mark != nil && m.mark != nil && whole.mark != m.mark || !m.Value.Abs().LessThan(whole.Value) {
-		return
-	}
-	behind := r.skipGlue(m.Last)
-	if !r.reduces(m, whole, behind) {
-		return
-	}
-	if r.At(behind).Lex.Is(lang.RoleOff) {
-		r.useWords(m.Last, behind+1)
-	}
-	r.useBetween(whole.Last, m.First)
-	if whole.mark == nil {
-		whole.mark, whole.Currency, whole.Family, whole.Symbol = m.mark, m.Currency, m.Family, m.Symbol
-	}
-	whole.Loose = false // what looked like a range is none
-	m.summed = true
-	r.setSum(whole, whole.term()+"-"+m.Value.Abs().StringFixed(max(-m.Value.Exponent(), 0)))
-}
-
-// reduces reports whether words make the amount m, which ends before token behind, a
-// part that is taken off another.
-func (r calculator) reduces(m, whole *Found, behind int) bool {
-	before, named := m.First-1, r.isReduction(whole.Last, m.First)
-	switch sign := r.At(before); {
-	case r.At(behind).Lex.Is(lang.RoleTax):
-		return false
-	case r.At(behind).Lex.Is(lang.RoleOff):
-		return true
-	case sign.Lex.Is(lang.RoleMinus):
-		return named || before == whole.Last || r.At(whole.Last).Use != lex.Unused || !r.named(whole.Last, 1)
-	default:
-		return named && (sign.Low == "-" || sign.Low == "−" || m.minus)
-	}
-}
-
-// isReduction reports whether a word between two tokens names a reduction: "voucher".
-func (r calculator) isReduction(first, last int) bool {
-	for k := first; k < last; k++ {
-		if r.At(k).Lex.Is(lang.RoleOff) {
-			return true
-		}
-	}
-	return false
-}
-
-// wholeBefore returns the amount in the line of m that stands before it, and nil if
-// there is none.
-func (r calculator) wholeBefore(m *Found) *Found {
-	first, _ := r.lineOf(m.First)
-	var best *Found
-	for i := range r.Amounts {
-		o := &r.Amounts[i]
-		if o.First >= first && o.Last <= m.First && !o.summed && !o.Tax && !o.Dropped && (best == nil || o.First > best.First) {
-			best = o
-		}
-	}
-	return best
 }
 
 // otherAmounts returns the amounts in the line of m besides it.

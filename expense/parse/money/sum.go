@@ -31,8 +31,8 @@ func (r calculator) find() {
 	for i := 0; i < len(r.Amounts); i++ {
 		r.takePercentage(&r.Amounts[i])
 	}
-	for i := 1; i < len(r.Amounts); i++ {
-		r.takeReduction(i)
+	for i := range r.Amounts {
+		reduction{r}.take(i)
 	}
 	for i := 0; i < len(r.Amounts); i++ {
 		r.takePrice(i)
@@ -165,6 +165,9 @@ func (r calculator) chainAt(k int) *chain {
 		c.text.WriteByte('*')
 		c.add(r, times)
 		c.signs, c.repeated = c.signs+"*", r.At(times.last-1).Kind != lex.Number
+	}
+	if (reduction{r}).takeThreshold(c) {
+		return nil
 	}
 	if c.operands > 1 && r.isOffer(c) {
 		r.takeOffer(c)

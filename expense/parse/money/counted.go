@@ -1,0 +1,131 @@
+package money
+
+import (
+	"github.com/shopspring/decimal"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/number"
+)
+
+// How many tokens what was bought may have between its price and how many there were, where
+// the price stands first and where it stands behind.
+const (
+	maxCounted = 6
+	maxBetween = 3
+)
+
+// maxPieces is how many of something are bought one by one at most.
+var maxPieces = decimal.New(50, 0)
+
+// counts tells by the numbers beside an amount whether it is the price of one or of all.
+type counts struct{ calculator }
+
+// leadsFromCount reports whether an "of" at token k stands between a count of something and
+// what one cost: "3 diárias de 190", "due birre da 5".
+func (r counts) leadsFromCount(k int) bool {
+	if t := r.At(k); !t.Lex.Is(lang.RoleDe) && !(lang.OfEach.Has(t.Low) && t.Kind == lex.Word) {
+		return false
+	}
+	for i := k - 1; i >= k-maxBetween; i-- {
+		if q, ok := r.pieces(i - 1); ok && q.last == i {
+			return true
+		}
+		t := r.At(i)
+		if t.Kind != lex.Word || t.Use != lex.Unused || t.Lex.MarkOf() != nil || t.Lex.Is(lang.RoleFiller|lang.RoleTax|lang.RoleOff) && !t.Lex.Is(lang.RoleDe) {
+			return false
+		}
+	}
+	return false
+}
+
+// pieces reads at token k how many of something were bought one by one.
+func (r counts) pieces(k int) (operand, bool) {
+	q, ok := r.operandAt(k)
+	if !ok || q.percent || q.ambiguous || !q.value.IsInteger() || !q.value.GreaterThan(one) || q.value.GreaterThan(maxPieces) {
+		return operand{}, false
+	}
+	return q, q.amount < 0 || r.Amounts[q.amount].Rank == RankBare
+}
+
+var one = decimal.New(1, 0)
+
+// followsCount reports whether an "at" at token k stands behind a number of things that people
+// buy, so that a price follows as well as an hour: "4 beers at 7".
+func followsCount(r *lex.Sentence, k int) bool {
+	thing, count := r.At(k-1), r.At(k-2)
+	return lang.Apiece.Has(r.At(k).Low) && count.Kind == lex.Number && count.Num.Whole && count.Num.Mantissa > 1 && count.Num.Mantissa <= maxPieces.IntPart() &&
+		thing.Kind == lex.Word && r.KnownWord(k-1) && !thing.Lex.Is(lang.RolePerson|lang.RoleUnit) && !lang.Heads.Has(thing.Low)
+}
+
+// isCountedBehind reports whether what was bought for an amount that ends before token k is
+// counted behind it: 140円を3個, 100円のパンを3個, 120円のパン4つ.
+func (r pricing) isCountedBehind(k int) bool {
+	of := lang.PriceOf.Has(r.At(k).Low)
+	if !of && !lang.Object.Has(r.At(k).Low) {
+		return false
+	}
+	for last := k + maxCounted; k < min(last, len(r.Tokens)) && r.At(k).Kind == lex.East && r.At(k).Use == lex.Unused; k++ {
+		if !of && !lang.Object.Has(r.At(k).Low) {
+			continue
+		}
+		n, unit := r.At(k+1), r.At(k+2)
+		if n.Kind == lex.Number {
+			return n.Num.Whole && n.Num.Mantissa > 1 && n.Num.Mantissa <= maxPieces.IntPart() && unit.Lex.Is(lang.RoleUnit) && !lang.Heads.Has(unit.Low)
+		}
+	}
+	return false
+}
+
+// openPrice finds what leaves it open whether the only amount of a line is the price of one or
+// of all.
+func (r counts) openPrice(m *Found) perPiece {
+	before := r.At(m.First - 1)
+	if m.minus || before.Lex.Is(lang.RoleFor|lang.RoleCost|lang.RoleSpend|lang.RoleTotal|lang.RoleTip|lang.RoleTax) {
+		return perPiece{}
+	}
+	first, last := r.lineOf(m.First)
+	for k := first; k+1 < last; k++ {
+		if q, ok := r.operandAt(k); ok && r.isOnlyBeside(m, q) && (r.isBulk(q) || r.isTimesThing(m, q)) {
+			return perPiece{first: m.First, last: m.First, ok: true, open: true}
+		}
+	}
+	return perPiece{}
+}
+
+// isOnlyBeside reports whether the line of the amount m has no other but the number q.
+func (r counts) isOnlyBeside(m *Found, q operand) bool {
+	if q.first == m.First || q.amount >= 0 && r.Amounts[q.amount].Rank > RankBare {
+		return false
+	}
+	others := r.otherAmounts(m)
+	return len(others) == 0 || len(others) == 1 && q.amount >= 0 && others[0] == &r.Amounts[q.amount]
+}
+
+// minBulk is how many litres there are at least of what is sold by the litre, and not by the
+// bottle.
+var minBulk = decimal.New(5, 0)
+
+// isBulk reports whether a number measures what is sold by the unit behind it: "diesel 45
+// litres 1.72".
+func (r counts) isBulk(q operand) bool {
+	unit := r.At(q.last)
+	if q.percent || unit.Use != lex.Unused || !unit.Lex.Is(lang.RoleUnit) {
+		return false
+	}
+	return lang.Metered.Has(unit.Low) || lang.Litre.Has(unit.Low) && q.value.GreaterThanOrEqual(minBulk)
+}
+
+// isTimesThing reports whether a number says with a sign of multiplication how many there were
+// of the word behind it, before the amount m: "2x coffee 2.75".
+func (r counts) isTimesThing(m *Found, q operand) bool {
+	times, thing := r.At(q.last), r.At(q.last+1)
+	if _, ok := r.pieces(q.first); !ok || q.last >= m.First || times.Use != lex.Unused || times.Low == "*" || !isTimes(times) {
+		return false
+	}
+	return (thing.Kind == lex.Word || thing.Kind == lex.East) && thing.Use == lex.Unused && !number.IsNumberWord(&r.Sentence, q.last+1)
+}
+
+// isPayable reports whether an amount has no more decimals than its currency, and so can be
+// what was paid: a litre is 1.729, a tank is not.
+func (r counts) isPayable(m *Found) bool { return -m.Value.Exponent() <= r.digits(m) }
