@@ -83,8 +83,10 @@ var otherCommands = []command{
 
 // A table finds commands by their phrases, in the order in which they are tried.
 type table struct {
-	from    map[byte][]saying // by the first byte, merged with slotted
-	slotted []saying          // those that begin with a slot
+	sayings []saying
+	from    map[lang.Edge][]int // which of them begin so
+	within  map[lang.Edge][]int // of which that begin with a slot the longest literal part does
+	loose   []int               // those of which it has not two characters
 }
 
 // A saying is one way to ask for a command.
@@ -95,7 +97,7 @@ type saying struct {
 }
 
 func newTable(commands []command) *table {
-	t := &table{from: map[byte][]saying{}}
+	t := &table{from: map[lang.Edge][]int{}, within: map[lang.Edge][]int{}}
 	for i := range commands {
 		c := &commands[i]
 		for _, p := range c.phrases {
@@ -111,27 +113,32 @@ func newTable(commands []command) *table {
 }
 
 func (t *table) add(s saying) {
-	first := s.phrase[0]
-	if first == '{' {
+	place := len(t.sayings)
+	if literal, _, _ := strings.Cut(string(s.phrase), "{"); literal != "" {
+		t.from[lang.StartOf(literal)] = append(t.from[lang.StartOf(literal)], place)
+	} else {
 		s.within = s.phrase.longest()
-		t.slotted = append(t.slotted, s)
-		for b, list := range t.from {
-			t.from[b] = append(list, s)
+		if edge := lang.StartOf(s.within); edge != edge.Outer() {
+			t.within[edge] = append(t.within[edge], place)
+		} else {
+			t.loose = append(t.loose, place)
 		}
-		return
 	}
-	if _, ok := t.from[first]; !ok {
-		t.from[first] = slices.Clone(t.slotted)
-	}
-	t.from[first] = append(t.from[first], s)
+	t.sayings = append(t.sayings, s)
 }
 
-// sayings returns those that may fit a text, judging by its first byte.
-func (t *table) sayings(first byte) []saying {
-	if list, ok := t.from[first]; ok {
-		return list
+// mayFit appends the places of those sayings that may fit a text, judging by two characters
+// of each.
+func (t *table) mayFit(text string, places []int) []int {
+	start := lang.StartOf(text)
+	places = append(append(append(places, t.loose...), t.from[start]...), t.from[start.Outer()]...)
+	if len(t.within) > 0 {
+		for i := range text {
+			places = append(places, t.within[lang.StartOf(text[i:])]...)
+		}
 	}
-	return t.slotted
+	slices.Sort(places)
+	return slices.Compact(places)
 }
 
 var (
@@ -142,7 +149,9 @@ var (
 
 // read reads a message as the first command that fits it.
 func (t *table) read(m *message) (Reading, bool) {
-	for _, s := range t.sayings(m.said[0]) {
+	var buffer [64]int
+	for _, place := range t.mayFit(m.said, buffer[:0]) {
+		s := &t.sayings[place]
 		if s.command.stated && m.question || !strings.Contains(m.said, s.within) {
 			continue
 		}

@@ -10,11 +10,8 @@ import (
 func Inquires(text string) bool {
 	text = strings.TrimLeft(Bare(text), "¿")
 	for _, p := range [...]Phrase{AsksHowMuch, AsksElse} {
-		for _, w := range wordings()[p].from[FirstRune(text)] {
-			rest, begins := strings.CutPrefix(text, w)
-			if begins && (rest == "" || strings.ContainsRune(" ,?", rune(rest[0]))) {
-				return true
-			}
+		if p.openedBy(text, func(rest, _ string) bool { return rest == "" || strings.IndexByte(" ,?", rest[0]) >= 0 }) > 0 {
+			return true
 		}
 	}
 	return strings.ContainsFunc(text, IsUnspaced) && asksWithin(text)

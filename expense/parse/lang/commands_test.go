@@ -29,8 +29,8 @@ func TestEveryLanguageCommands(t *testing.T) {
 // TestWordingsAreLowerCase checks that every wording can be found in a text in lower
 // case, whole and without spaces around it.
 func TestWordingsAreLowerCase(t *testing.T) {
-	for p, x := range wordings() {
-		for _, w := range x.all {
+	for p, x := range wordings().all {
+		for _, w := range x {
 			if w == "" || w != strings.ToLower(strings.TrimSpace(w)) {
 				t.Errorf("phrase %d: wording %q", p, w)
 			}

@@ -63,26 +63,13 @@ type labelWord struct {
 	Label
 }
 
-// opening is how a wording begins: its first two characters, of which the second is 0 if
-// it has only one.
-type opening struct{ first, second rune }
-
-func openingOf(s string) opening {
-	first, size := utf8.DecodeRuneInString(s)
-	if size == len(s) {
-		return opening{first: first}
-	}
-	return opening{first, FirstRune(s[size:])}
-}
-
-// labelWords are all wordings by how they begin, the longest first. By one character the
-// lists would be long, and they are searched at each word of every message.
-var labelWords = sync.OnceValue(func() map[opening][]labelWord {
-	words := map[opening][]labelWord{}
+// labelWords are all wordings by how they begin, the longest first.
+var labelWords = sync.OnceValue(func() map[Edge][]labelWord {
+	words := map[Edge][]labelWord{}
 	for _, l := range languages() {
 		for label, list := range l.labels {
 			for w := range strings.SplitSeq(list, "|") {
-				words[openingOf(w)] = append(words[openingOf(w)], labelWord{w, label})
+				words[StartOf(w)] = append(words[StartOf(w)], labelWord{w, label})
 			}
 		}
 	}
@@ -124,11 +111,11 @@ func FindLabels(s string) []FoundLabel {
 // labelsBeginning returns the longest wording at the beginning of a text with all that it
 // means, nil if there is none.
 func labelsBeginning(text string) []labelWord {
-	at := openingOf(text)
-	if list := labelsIn(labelWords()[at], text); list != nil || at.second == 0 {
+	start := StartOf(text)
+	if list := labelsIn(labelWords()[start], text); list != nil {
 		return list
 	}
-	return labelsIn(labelWords()[opening{first: at.first}], text)
+	return labelsIn(labelWords()[start.Outer()], text)
 }
 
 // labelsIn is labelsBeginning of the wordings in a list.

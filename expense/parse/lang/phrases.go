@@ -366,11 +366,11 @@ const (
 type phrases map[Phrase]string
 
 // Wordings returns how p is worded, in all languages.
-func (p Phrase) Wordings() []string { return wordings()[p].all }
+func (p Phrase) Wordings() []string { return wordings().all[p] }
 
 // Is reports whether words in lower case are a wording of p, the whole of them.
 func (p Phrase) Is(words string) bool {
-	return slices.Contains(wordings()[p].to[lastRune(words)], words)
+	return slices.Contains(wordings().endings.at[EndOf(words)].those(p), phraseWording{p, words})
 }
 
 // answers rule each other out in one language.
@@ -445,12 +445,7 @@ func isAnswer(text string) bool {
 // begins returns how many bytes at the beginning of a text are the longest wording of p,
 // whatever follows.
 func (p Phrase) begins(text string) int {
-	for _, w := range wordings()[p].from[FirstRune(text)] {
-		if strings.HasPrefix(text, w) {
-			return len(w)
-		}
-	}
-	return 0
+	return p.openedBy(text, func(_, _ string) bool { return true })
 }
 
 // separators stand between the parts of an answer and around it.
