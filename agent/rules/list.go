@@ -192,7 +192,7 @@ func amountAt(s string, t *parse.Text) (amount string, length int) {
 		candidates = append([]int{len(word) + 1 + len(second)}, candidates...)
 	}
 	for _, n := range candidates {
-		if n == 0 {
+		if n == 0 || n > maxAmount {
 			continue
 		}
 		a, ok := t.Part(s[start : start+n]).Amount()
@@ -208,6 +208,10 @@ func amountAt(s string, t *parse.Text) (amount string, length int) {
 	}
 	return "", 0
 }
+
+// maxAmount is how many bytes an amount has at most. Where nothing parts words, what is up to
+// the next space may be the whole text.
+const maxAmount = 80
 
 // shareAsked reads what part of the spending of a period something was.
 func shareAsked(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {

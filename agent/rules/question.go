@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"chit/agent/action"
 	"chit/expense/parse"
@@ -87,12 +88,12 @@ func (m *message) askedAnew() (Reading, bool) {
 // askedIn is [asked] in all languages if it is certain that the message asks, and in those
 // of which it has a word that does otherwise.
 func (m *message) askedIn(certain bool) (Reading, bool) {
-	span, recurs := m.periodIn(m.said)
-	recurs = recurs && repeats(m.said, span)
 	words := strings.Fields(ownCommas.Replace(m.said))
-	if len(words) > maxQuestion {
+	if len(words) > maxQuestion || utf8.RuneCountInString(m.said) > maxCharacters {
 		return Reading{}, false
 	}
+	span, recurs := m.periodIn(m.said)
+	recurs = recurs && repeats(m.said, span)
 	var foreign *Reading
 	for _, own := range lang.Asked(words, certain) {
 		q := question{Inquiry: own, message: m, asking: m.question, codes: codesIn(m.typed)}
@@ -153,8 +154,11 @@ func reportAsked(m *message) (Reading, bool) {
 	return *m.report, true
 }
 
-// maxQuestion is how many words a question has at most: a longer text tells something.
-const maxQuestion = 40
+// A question has at most so many words, and characters: a longer text tells something.
+const (
+	maxQuestion   = 40
+	maxCharacters = 300
+)
 
 // isUnspaced reports whether no spaces stand between the words of a script.
 func isUnspaced(r rune) bool { return lang.IsUnspaced(r) && !lang.IsHangul(r) }

@@ -233,7 +233,8 @@ func timesBehind(r calculator, k int) (operand, bool) {
 	}
 	o := operand{first: k, last: k, value: decimal.New(2, 0), amount: -1}
 	if t := r.At(k); t.Use == lex.Unused && t.End > 0 {
-		end := t.Start + lang.SaysTwice.Opens(strings.ToLower(r.Text[t.Start:]))
+		behind := r.At(min(k+mostTwice, len(r.Tokens)-1))
+		end := t.Start + lang.SaysTwice.Opens(strings.ToLower(r.Text[t.Start:behind.End]))
 		for r.At(o.last).End > t.Start && r.At(o.last).End <= end {
 			o.last++
 		}
@@ -251,6 +252,9 @@ func timesBehind(r calculator, k int) (operand, bool) {
 	ends := o.last == len(r.Tokens) || next.Kind == lex.Break || next.Kind == lex.Sign && next.Lex == nil
 	return o, ends && o.last > k && !o.percent && o.places == 0 && o.value.GreaterThan(decimal.New(1, 0)) && !o.value.GreaterThan(maxTimes)
 }
+
+// mostTwice is how many tokens a word for "twice" has at most.
+const mostTwice = 3
 
 // maxTimes is how often an amount is said to have been paid at most.
 var maxTimes = decimal.New(50, 0)
