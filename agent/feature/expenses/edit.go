@@ -133,6 +133,7 @@ func (b *builder) patch(a action.EditExpense, e expense.Expense) patch {
 		p.kind = a.Value.Kinds[0]
 	}
 	a.Value = door.Rounded(a.Value, cmp.Or(a.Value.Currency, e.Currency))
+	a.Value.Amount = countedAgain(a.Value.Amount, e)
 	p.figures = b.figures(a.Value, expense.Origins{})
 	p.words.Sum = arithmeticOf(a.Value)
 	b.currency(&p.words, a.Value)
