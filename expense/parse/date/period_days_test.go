@@ -29,6 +29,7 @@ func TestDaysOfMonth(t *testing.T) {
 		{"pt", "do dia 3 ao dia 9", "2026-11-03 2026-11-09"},
 		{"pt", "entre o dia 3 e o dia 9", "2026-11-03 2026-11-09"},
 		{"nl", "van de zevende tot en met de twaalfde", "2026-11-07 2026-11-12"},
+		{"nl", "van 7 t/m 12 november", "2026-11-07 2026-11-12"},
 		{"nl", "van de 3e tot de 9e", "2026-11-03 2026-11-09"},
 		{"pl", "od trzeciego do dziewiątego", "2026-11-03 2026-11-09"},
 		{"ru", "с первого по пятое", "2026-11-01 2026-11-05"},

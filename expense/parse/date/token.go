@@ -55,6 +55,7 @@ func (p *parser) group(atoms []lex.Atom) {
 		case lex.AtomWord:
 			t.kind, t.senses = tokenWord, p.written(a)
 			p.elide(&t, atoms[i+1:])
+			p.abbreviate(&t, atoms[i+1:])
 			p.cyrillic = p.cyrillic || a.Word != "" && (a.Word[0] == 0xd0 || a.Word[0] == 0xd1) // the first byte of а to я
 		default:
 			t.kind, t.sign = tokenSign, a.Rune
@@ -77,6 +78,17 @@ func (p *parser) elide(t *token, behind []lex.Atom) {
 	}
 	if senses, ok := p.lex.Words[t.word+"'"]; ok {
 		t.word, t.senses, t.End = t.word+"'", senses, behind[0].End
+	}
+}
+
+// abbreviate takes the stroke and the letters behind it into an abbreviation: t/m.
+func (p *parser) abbreviate(t *token, behind []lex.Atom) {
+	if len(behind) < 2 || behind[0].Rune != '/' || behind[0].Spaced || behind[1].Kind != lex.AtomWord || behind[1].Spaced {
+		return
+	}
+	word := t.word + "/" + behind[1].Word
+	if senses, ok := p.lex.Words[word]; ok {
+		t.word, t.senses, t.End = word, senses, behind[1].End
 	}
 }
 
