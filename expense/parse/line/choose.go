@@ -97,7 +97,7 @@ func chooseIn(r *Reader, c chunk, strict bool) {
 		best = money.RankStrong
 	}
 	kept := 0
-	listed := best > money.RankBare && isGluedList(r, c)
+	listed := best > money.RankBare && (isGluedList(r, c) || isDatedList(r, c))
 	for _, i := range c.money {
 		m := &r.Amounts[i]
 		if m.Rank < best && !listed {
@@ -173,6 +173,23 @@ func isGluedList(r *Reader, c chunk) bool {
 		m := &r.Amounts[i]
 		return m.Rank == money.RankBare && !m.Dropped && !isGlued(r, m.First)
 	})
+}
+
+// isDatedList reports whether a part is a list of which each thing has a day of its own:
+// "monday vet 22.50 tuesday sauna 19".
+func isDatedList(r *Reader, c chunk) bool {
+	if len(c.money) < 2 || !alternates(r, c) {
+		return false
+	}
+	first := c.first
+	for _, i := range c.money {
+		m := &r.Amounts[i]
+		if onWeakDate(r, m) || !slices.ContainsFunc(r.dates, func(d dateUse) bool { return !d.Weak && d.first >= first && d.last <= m.First }) {
+			return false
+		}
+		first = m.Last
+	}
+	return true
 }
 
 func onWeakDate(r *Reader, m *money.Found) bool {

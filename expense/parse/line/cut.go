@@ -1,11 +1,13 @@
 package line
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
+	"chit/expense/parse/money"
 )
 
 // cutting makes the lines of a text, one for each expense.
@@ -110,12 +112,26 @@ func (r cutting) cut(first int, c *chunk) []piece {
 	if !alternates(r.Reader, *c) {
 		return []piece{{first: first, last: c.last, money: c.money[0]}}
 	}
+	tidy := isDatedList(r.Reader, *c) || r.isPriceList(c)
 	var lines []piece
 	for _, i := range c.money {
-		lines = append(lines, piece{first: first, last: r.Amounts[i].Last, money: i})
+		lines = append(lines, piece{first: first, last: r.Amounts[i].Last, money: i, tidy: tidy})
 		first = r.Amounts[i].Last
 	}
 	return lines
+}
+
+// isPriceList reports whether all amounts of a part are written as prices and none may be the
+// sum of the others: "lunch 12.50 taxi 5.30".
+func (r cutting) isPriceList(c *chunk) bool {
+	for _, i := range c.money {
+		if r.Amounts[i].Rank == money.RankBare {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(r.Tokens[c.first:c.last], func(t lex.Token) bool {
+		return t.Use == lex.Unused && (t.Lex.Is(lang.RoleTotal|lang.RoleSubtotal|lang.RoleTax|lang.RoleGlue|lang.RoleTimes|lang.RoleEach|lang.RolePer|lang.RoleMinus|lang.RoleOff|lang.RoleDivided) || lang.Apiece.Has(t.Low))
+	})
 }
 
 // unpriced makes a line of a text that asks to write something down, or only names

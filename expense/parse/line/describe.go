@@ -32,6 +32,9 @@ func expenseOf(r *Reader, l *piece) Expense {
 	if e.Description = (rates{r}).describeParts(l); e.Description == "" {
 		e.Description = cmp.Or(e.Merchant, numbering{r}.documentWord(l))
 	}
+	if l.like != nil {
+		e.Description, e.Merchant = l.like.Description, cmp.Or(e.Merchant, l.like.Merchant)
+	}
 	known := e.Category != ""
 	if names := strings.Split(e.Description, partsJoint); l.parts != nil && !known {
 		e.Category, known = lang.CategoryOf(names[0], r.Language, r.Options.Region)
@@ -45,6 +48,18 @@ func expenseOf(r *Reader, l *piece) Expense {
 	r.objectIf(!known && e.Amount != nil && !evidence && !r.isPast(&e), BareNumber, e.Span)
 	r.judge(l, &e, known)
 	return e
+}
+
+// isAnother reports whether a line has a day and an amount of its own and no thing, so that it
+// is what the line before it is: the second in "golf $40 on 11/2, $50 on 11/9".
+func isAnother(r *Reader, before, l *piece) bool {
+	return before.money >= 0 && l.money >= 0 && isDated(r, before) && isDated(r, l) && !cutting{r}.hasWords(l.first, l.last) &&
+		(before.like != nil || cutting{r}.hasWords(before.first, before.last))
+}
+
+// isDated reports whether a line has a day of its own.
+func isDated(r *Reader, l *piece) bool {
+	return slices.ContainsFunc(r.dates, func(d dateUse) bool { return !d.dropped && d.first >= l.first && d.last <= l.last })
 }
 
 // maxDated is how many words may describe something in no table that is dated.

@@ -34,7 +34,16 @@ var everyday = []struct{ language, text, want string }{
 	{"ko", "월세 55만 1일", "550000.00 월세 2026-11-01"},
 	{"ko", "관리비 12만 5천 3일에", "125000.00 관리비 2026-11-03"},
 	// Prices that could be days.
-	{"en", "coffee 3.80 scone 3.20 sandwich 6.50", "? 3.80 coffee; 3.20 scone; 6.50 sandwich"},
+	{"en", "coffee 3.80 scone 3.20 sandwich 6.50", "3.80 coffee; 3.20 scone; 6.50 sandwich"},
+	{"de", "milch 2,50 eier 3,20", "2.50 milch; 3.20 eier"},
+	{"de", "milch 2,50 eier 3,20 summe 5,70", "? 2.50 milch; 3.20 eier; 5.70 summe"},
+	// Things without a sign between them, each with its day.
+	{"de", "dienstag physio 22,50 mittwoch sauna 19", "22.50 physio 2026-11-17; 19.00 sauna 2026-11-18"},
+	{"en", "monday vet 30 tuesday taxi 12", "30.00 vet 2026-11-16; 12.00 taxi 2026-11-17"},
+	// The same thing on several days.
+	{"en", "golf $40 on 11/2, $50 on 11/9 and $66 on 11/16", "40.00 golf 2026-11-02; 50.00 golf 2026-11-09; 66.00 golf 2026-11-16"},
+	{"nl", "sauna 11 euro op 2/11 en 13 euro op 9/11", "11.00 sauna 2026-11-02; 13.00 sauna 2026-11-09"},
+	{"de", "gestern penny 31,85 und am 4. nochmal 18,15", "31.85 penny 2026-11-21; 18.15 penny 2026-11-04"},
 	{"en", "lunch 12.50 3.11", "? 12.50 lunch 2026-03-11"},
 	// What is named after the day, before its price.
 	{"fr", "menu du jour 16 et café 2", "16.00 menu du jour; 2.00 café"},

@@ -45,6 +45,7 @@ type piece struct {
 	tidy        bool
 	parts       []piece // of several tax lines, each with its amount; money is the total, or -1
 	kinds       kindSet
+	like        *Expense // the one before, if this is the same thing of another day
 }
 
 // findDates marks the tokens of dates. A weak one stays free, because an amount
@@ -346,6 +347,9 @@ func (r *Reader) read() Reading {
 	}
 	for i := range lines {
 		away := abroad{r}.of(&lines[i])
+		if i > 0 && isAnother(r, &lines[i-1], &lines[i]) {
+			lines[i].like = &result.Expenses[i-1]
+		}
 		e := expenseOf(r, &lines[i])
 		e.Abroad = cmp.Or(away, e.Abroad)
 		result.Expenses = append(result.Expenses, e)

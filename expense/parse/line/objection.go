@@ -336,5 +336,5 @@ func (j *judgement) description() {
 		j.objectIf(j.soundsLikeNews(j.piece), News, span)
 	}
 	j.objectIf(j.content > maxWords || j.han > maxHan, ManyWords, span)
-	j.objectIf(j.words+j.content+j.han == 0 && !holdsPicture(j.expense.Description), NoDescription, span)
+	j.objectIf(j.words+j.content+j.han == 0 && j.piece.like == nil && !holdsPicture(j.expense.Description), NoDescription, span)
 }
