@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
 	"unicode/utf8"
 
 	"chit/agent/action"
@@ -39,9 +40,30 @@ func ruling(words map[string]string, s llm.Situation, t *parse.Text) (Reading, b
 	return ruled("category_rule", words, s, t, func(string) bool { return true })
 }
 
-// rulingKnown reads a rule for a category under any of its names.
+// rulingKnown reads a rule for a category under any of its names, or for a new one if its name
+// is written like one: "shell is always Fuel", "gamma is altijd categorie klussen".
 func rulingKnown(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
+	if name := categoryOf(words["value"]); !isCategory(name, s) && (isNameOfOne(name) || saysCategory(words["value"])) {
+		return rulingNew(words, s, t)
+	}
 	return ruled("category_rule", words, s, t, func(name string) bool { return isCategory(name, s) })
+}
+
+// isNameOfOne reports whether words are written as the name of a category is: one or two of
+// them, the first with a capital letter.
+func isNameOfOne(name string) bool {
+	first, _ := utf8.DecodeRuneInString(name)
+	return unicode.IsUpper(first) && len(strings.Fields(name)) <= 2
+}
+
+// saysCategory reports whether the word for a category stands before its name.
+func saysCategory(value string) bool {
+	for word := range strings.FieldsSeq(strings.ToLower(value)) {
+		if lang.CategoryWord.Has(word) {
+			return true
+		}
+	}
+	return false
 }
 
 // rulingNamed reads a rule for a category under the name with which it is shown:

@@ -276,10 +276,13 @@ var german = language{
 		CountsNet:       `beträge sind netto|meine beträge sind netto|die beträge sind netto`,
 		CountsGross:     `beträge sind brutto|meine beträge sind brutto|die beträge sind brutto`,
 		StartsMonth:     `mein monat beginnt am {value}|mein monat beginnt immer am {value}|meine monate beginnen am {value}|der monat beginnt am {value}|monate beginnen am {value}|monat beginnt am {value}|mein monat startet am {value}|monate starten am {value}|mein monat fängt am {value} an|monate fangen am {value} an`,
+		OpensCategory:   `die kategorie|der kategorie|kategorie|rubrik`,
+		ClosesCategory:  `ab jetzt|von jetzt an|ab sofort|künftig|in zukunft`,
+		OpensSubject:    `alles von|alles vom|alles bei|alles beim|alles aus|alles mit|ausgaben bei|ausgaben für|einkäufe bei|alle|jeder|jede|jedes|der|die|das|mein|meine`,
 		ForgetsRule:     `vergiss die regel für {words}|vergiss die regel zu {words}|lösche die regel für {words}|lösch die regel für {words}|lösche regel {words}|entferne die regel für {words}`,
 		RenamesCategory: `benenne die kategorie {words} in {value} um|benenne {words} in {value} um|benenne die kategorie {words} um in {value}|benenne {words} um in {value}|{words} heißt ab jetzt {value}|{words} soll {value} heißen`,
 		MakesRule:       `buche {words} immer unter {value}|verbuche {words} immer unter {value}|{words} immer unter {value}|{words} immer als {value}|führe {words} immer unter {value}`,
-		RulesKnown:      `{words} ist immer {value}|{words} sind immer {value}|{words} gehört immer zu {value}|{words} gehören immer zu {value}|{words} kommt immer zu {value}`,
+		RulesKnown:      `{words} ist immer {value}|{words} sind immer {value}|{words} gehört immer zu {value}|{words} gehören immer zu {value}|{words} kommt immer zu {value}|{words} kommt immer unter {value}|{words} kommt immer in {value}|{words} läuft immer unter {value}|{words} gehört immer unter {value}|{words} gehört immer in {value}|{words} zählt immer zu {value}|{words} zählt immer als {value}`,
 		Rules:           `{words} gehört zu {value}|{words} gehören zu {value}|{words} gehört unter {value}|{words} zählt zu {value}|{words} zählen zu {value}|{words} zählt als {value}|{words} kommt unter {value}`,
 		ListsDeleted:    `gelöschte|gelöschtes|zeig mir die gelöschten|zeige die gelöschten|zeige gelöschte|zeig gelöschte|gelöschte ausgaben|gelöschte einträge|zeig mir gelöschte ausgaben|zeige mir die gelöschten ausgaben|zeig mir die gelöschten ausgaben|zeig mir die gelöschten einträge|was habe ich gelöscht|was hab ich gelöscht|zeig mir was ich gelöscht habe|zeig mir, was ich gelöscht habe|was wurde gelöscht|gelöschte ausgaben {period}|was habe ich {period} gelöscht|papierkorb`,
 		ShowsCategories: `kategorien|meine kategorien|zeige kategorien|zeig meine kategorien|zeige die kategorien|regeln|meine regeln|welche kategorien gibt es`,
@@ -413,10 +416,10 @@ var german = language{
 			{RolePart, `paar dutzend halbe halber halben halbes`},
 			{RoleMoney | RoleBan, `gehalt lohn einkommen verdient`},
 			{roleHint, `der die das und für mit von nicht ein eine einen bei heute gestern vorgestern kostet kaffee mittagessen abendessen frühstück brot miete einkauf lebensmittel bezahlt gekauft ausgegeben kostete um rund zum zur im am ich habe hatte verkäufe wert zahlte hast`},
-			{RoleFiller, `ich habe hab hatte wir mein meine meinen es nur bitte danke ausgabe gesamt insgesamt preis betrag zum zur von vom im am den dem um mal noch genau sich machte macht euro?`},
-			{RoleFiller | RoleArticle, `der die das ein eine einen einem nen ne n`},
-			{RoleFiller | RoleFor, `für fürs`},
-			{RoleFiller | RoleSpend, `bezahlt gezahlt gekauft ausgegeben zahlte kaufte gelassen dagelassen hingelegt hingeblättert rausgehauen verballert verprasst`},
+			{RoleFiller, `ich habe hab hatte wir mein meine meinen es nur bitte danke ausgabe gesamt insgesamt preis betrag zum zur von vom im am den dem um mal noch genau sich machte macht euro? nochmal nochmals dann danach anschließend`},
+			{RoleFiller | RoleArticle, `der die das ein eine einen einem nen ne n nem ner`},
+			{RoleFiller | RoleFor, `für fürs fürn fürnen`},
+			{RoleFiller | RoleSpend, `bezahlt gezahlt gekauft ausgegeben zahlte kaufte gelassen dagelassen hingelegt hingeblättert rausgehauen verballert verprasst abgebucht`},
 			{RoleFiller | RoleCost, `kostet kostete kosteten gekostet waren`},
 			{RoleFiller | RoleAdd, `festhalten aufschreiben notiere notieren erfasse buche buchen eintragen trage hinzufügen trag buch notier erfass schreib schreibe schreib_auf`},
 			{RoleCommand, `lösche löschen ändere ändern zeige zeig suche bericht`},
@@ -612,9 +615,9 @@ EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,ant
 		"Food": `kaffee mittagessen abendessen frühstück essen restaurant bäcker bäckerei brötchen bier wein eis kuchen imbiss döner pommes currywurst kantine getränk getränke tee snack kneipe biergarten gaststätte wirtshaus nachtisch
 radler spritz brezel brezeln breze semmel semmeln leberkäse schorle apfelschorle milchkaffee spezi glühwein flammkuchen maultaschen schnitzel spätzle
 knödel weißbier pils kölsch limo limonade bratwurst bockwurst leberkäs franzbrötchen krapfen torte brotzeit vesper mensa znüni zvieri zmorge zmittag znacht nachtessen morgenessen kafi café_crème schoggi gipfeli müesli birchermüesli glace guetzli cüpli rivella raclette fondue bratwurst_cervelat cervelat weggli jause melange verlängerter krügerl seidl seiterl heuriger heurigen beisl semmerl leberkässemmel kipferl kaiserschmarrn gspritzter spritzer almdudler trafik würstelstand käsekrainer mehlspeise kracherl schanigarten`,
-		"Groceries": `lebensmittel einkauf einkäufe supermarkt wocheneinkauf milch brot eier käse obst gemüse fleisch wurst drogerie wasser_kiste
+		"Groceries": `penny penny_markt lebensmittel einkauf einkäufe supermarkt wocheneinkauf milch brot eier käse obst gemüse fleisch wurst drogerie wasser_kiste
 seife schwamm schwämme müllbeutel alufolie frischhaltefolie servietten taschentücher waschpulver weichspüler rüebli nüsslisalat poulet peperoni_gemüse zopf paradeiser erdäpfel topfen marillen fisolen karfiol kukuruz schlagobers obers eierschwammerl ribisel faschiertes sackerl jogurt`,
-		"Transport": `bahn zug ticket_bahn fahrkarte u-bahn s-bahn straßenbahn parken parkplatz parkhaus parkgebühr tanken benzin sprit taxi_fahrt maut autowäsche werkstatt reifen fahrrad auto öpnv billett billet velo töff trottinett halbtax generalabonnement tramabo parkuhr parkbusse vignette autobahnvignette pickerl öffis jahreskarte klimaticket tixi abo_tram`,
+		"Transport": `bahn zug ticket_bahn fahrkarte u-bahn s-bahn straßenbahn parken parkplatz parkhaus parkgebühr tanken getankt vertankt vollgetankt benzin sprit taxi_fahrt maut autowäsche werkstatt reifen fahrrad auto öpnv billett billet velo töff trottinett halbtax generalabonnement tramabo parkuhr parkbusse vignette autobahnvignette pickerl öffis jahreskarte klimaticket tixi abo_tram`,
 		"Housing": `miete möbel reparatur handwerker haushalt wohnung nebenkosten hausmeister kaution
 handtuch handtücher blumenerde blumentopf blumentöpfe pfanne tasse tassen teller schüssel kerze kerzen vase bilderrahmen spiegel kissen bettwäsche glühbirne glühbirnen schrauben nägel kleber klebeband pinsel pflanze pflanzen samen eimer besen bügeleisen wasserkocher besteck nebenkosten_akonto betriebskosten`,
 		"Utilities": `strom stromrechnung gas_rechnung wasser heizung internet handy handyrechnung handyvertrag telefon müll natel natelabo serafe handyabo strom_ewz`,
