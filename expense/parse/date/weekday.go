@@ -1,6 +1,7 @@
 package date
 
 import (
+	"strings"
 	"time"
 
 	"chit/expense"
@@ -104,9 +105,21 @@ func isOwnWord(p *parser, i int, w *lang.Sense, to int) bool {
 	case w.Company:
 		return isAfter(p, i, lang.SenseOn)
 	case w.Everyday:
-		return inPlace(p, i, to)
+		return inPlace(p, i, to) && !endsThing(p, i, to)
 	}
 	return true
+}
+
+// endsThing reports whether the tokens up to one behind a word are a thing that people buy, so
+// that the word is a part of its name: "fruits de mer".
+func endsThing(p *parser, i, to int) bool {
+	const longest = 3
+	for first := max(i-longest, 0); first < i; first++ {
+		if p.tokens[first].kind == tokenWord && lang.IsThing(strings.ToLower(p.text[p.tokens[first].Start:p.tokens[to-1].End])) {
+			return true
+		}
+	}
+	return false
 }
 
 // nthWeekday reads "the first Friday of July", "第一金曜日".

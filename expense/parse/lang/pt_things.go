@@ -2,7 +2,7 @@ package lang
 
 // portugueseThings are what people buy in Brazil and Portugal.
 var portugueseThings = categoryWords{
-	"Food": `almoço almocinho almocei almoçamos jantei jantamos lanchei lanchamos jantar janta jantinha lanche lanchinho merenda café_da_manhã pequeno-almoço café cafezinho cafezim capuccino cappuccino pingado meia_de_leite galão bica cerveja cervejas cervejinha
+	"Food": `frutos_do_mar almoço almocinho almocei almoçamos jantei jantamos lanchei lanchamos jantar janta jantinha lanche lanchinho merenda café_da_manhã pequeno-almoço café cafezinho cafezim capuccino cappuccino pingado meia_de_leite galão bica cerveja cervejas cervejinha
 breja brejas chopp chope choppes vinho vinhos drink drinks caipirinha cachaça whisky gin bebida bebidas refri refrigerante guaraná suco sucos sumo água_de_coco açaí vitamina sorvete sorvetes gelado
 picolé padaria padoca pastelaria confeitaria restaurante restô lanchonete boteco botequim barzinho balada_bar churrascaria churrasco churras rodízio pizzaria pizza pizzas esfiha esfihas esfirra
 pastel pastéis coxinha coxinhas kibe quibe empada empadinha salgado salgados salgadinho pão_de_queijo pão_na_chapa misto_quente tapioca cuscuz hambúrguer hamburguer burger xis x-tudo x-salada

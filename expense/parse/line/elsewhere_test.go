@@ -25,16 +25,19 @@ var elsewhere = map[string][]string{
 		"reunión a las 15:30 en la sala 4", "vendo bici 150", "se vende sofá 200 euros", "cámara en venta 300", "el dólar está a 17,20", "el dólar cerró a 17,20", "tipo de cambio 17,20",
 		"C/ Alcalá 42, 3º B, 28014 Madrid", "calle Mayor 12, 2º izq", "llámame al 612 34 56 78", "nos vemos a las 20:30 en el portal 5", "dicen que el aceite está a 9 euros el litro, vaya robo",
 		"200 g de harina, 3 huevos y 100 ml de leche, todo bien batido", "mi hija cumple 8 años el lunes", "la versión 4.2.1 de la app falla en la línea 230", "el aceite ha subido a 9 euros",
+		"he visto un sofá por 300", "vi una bici a 120", "mi hermana dice que su nevera costó 900", "el fontanero me pide 200",
 	},
 	"fr": {
 		"réunion à 15h30 salle 4", "à vendre canapé 200", "je vends mon vélo 150 euros", "vends poussette 80", "le dollar est à 0,92", "l'euro vaut 1,08", "taux de change 1,08",
 		"12 bis avenue Jean Jaurès, 69007 Lyon, digicode 45B7", "4 rue Victor Hugo, 75011 Paris", "mon num c'est 06 12 34 56 78", "le beurre à 4 euros la plaquette, on marche sur la tête",
 		"250 g de farine, 4 œufs, un demi-litre de lait", "rdv 14h30 quai 9 devant le kiosque", "ma fille fête ses 8 ans lundi", "appelle-moi au 06 98 76 54 32",
+		"j'ai vu une table à 250", "le gasoil est à 1,89", "mon frère dit que son frigo a coûté 900", "on m'a demandé 300 pour la réparation",
 	},
 	"pt": {
 		"reunião às 15:30 na sala 4", "vendo bicicleta 150", "vende-se sofá 200", "sofá à venda 200 reais", "o dólar fechou a 5,42", "dólar a 5,42", "cotação do dólar 5,42",
 		"Rua das Acácias, 145, apto 32, CEP 04521-000", "Flamengo 2 x 1 Vasco, que jogo", "meu zap é (11) 98765-4321", "te encontro às 19:30 no portão 4", "gente o café tá 40 reais o quilo, absurdo",
 		"3 ovos, 2 xícaras de açúcar, 200 ml de leite", "if (x > 10) { return x * 2; }", "minha filha faz 8 anos", "a versão 7.2.0 dá erro 500 na linha 96",
+		"o tomate tá 12 na feira", "vi um fogão por 899", "minha irmã falou que a geladeira custou 2000", "o pedreiro me pediu 500",
 	},
 	"ru": {
 		"совещание в 15:30 кабинет 4", "планёрка 9:30 переговорная 2", "продам велик за 15000", "продаю коляску 5000 руб", "доллар по 92", "слышал что айфон теперь по 140 тысяч", "курс доллара 92,40", "бакс сегодня 92",
@@ -44,7 +47,9 @@ var elsewhere = map[string][]string{
 	},
 	"uk": {"зустріч о 18.30", "нарада о 10:30 кабінет 4", "побачимось о 19.15"},
 	"pl": {"spotkanie o 18.30", "zebranie o 10:30 sala 4", "widzimy się o 19.15"},
-	"it": {"incontro alle 18.30"},
+	"it": {
+		"incontro alle 18.30", "ho visto una bici a 120", "la benzina è a 1,90", "il meccanico mi ha chiesto 300", "pare che il burro sia a 4 euro", "preventivo di 500 per il tetto",
+	},
 	"zh": {
 		"会议15:30在4号会议室", "下午3点开会，5楼会议室2", "出售二手自行车300", "低价出闲置相机800元", "出闲置相机800", "美元汇率7.2", "今天汇率7.18",
 		"杭州市西湖区文三路90号3幢502室", "有事打我电话13855501827", "for i in range(10): print(i*2)", "现在鸡蛋都6块一斤了，太离谱", "G7321次 14:05开 8车12F", "我妈下个月28号60大寿", "猪肉涨到30一斤了", "茅台又跌到1400了",
@@ -79,7 +84,8 @@ func TestNotElsewhere(t *testing.T) {
 		},
 		"de": {"Meetingraum Miete 80", "Verkaufsstand Würstchen 6", "Zimmer 80", "Parken Hauptstraße 14 €", "Zug nach Berlin 49,90", "Rückweg Taxi 20", "Tanken 68,20", "2 Eier 1,20", "Handy 450", "Mehl 200 g 1,29"},
 		"es": {"dólares comprados 100", "venta de garaje lámpara 20", "clase de yoga 15", "taxi a la calle Mayor 12,50", "tren 45", "huevos 3,20", "aceite 9", "móvil 400"},
-		"fr": {"cours de yoga 15", "vente privée chaussures 60", "train 45 €", "beurre 4", "portable 400", "rdv dentiste 50", "taxi rue Victor Hugo 12,50"},
+		"fr": {"j'ai vu un film 9 euros", "cours de yoga 15", "vente privée chaussures 60", "train 45 €", "beurre 4", "portable 400", "rdv dentiste 50", "taxi rue Victor Hugo 12,50"},
+		"it": {"ho visto un film al cinema 9 euro", "pagato 300 al meccanico come chiesto"},
 		"pt": {"aula de inglês 80", "sala de cinema 30", "café 5", "celular 900", "uber rua Augusta 23,50"},
 		"ru": {"распродажа куртка 4500", "офис аренда 30000", "такси 450", "яйца 150", "поезд 2400 руб", "телефон 25000"},
 		"zh": {"会议室租金300", "培训班800", "鸡蛋12.5", "手机3999", "打车35", "高铁票 320元", "电话费50"},

@@ -16,6 +16,9 @@ var everyday = []struct{ language, text, want string }{
 	// What is in no table, on a day before today.
 	{"de", "am 15.11. Wochenmarkt 30", "30.00 Wochenmarkt 2026-11-15"},
 	{"es", "el 15/11 mercadillo 21", "21.00 mercadillo 2026-11-15"},
+	// Words for a day in the names of things.
+	{"fr", "fruits de mer 28", "28.00 fruits de mer"},
+	{"fr", "courses mer 28", "28.00 courses 2026-11-18"},
 	{"fr", "brocante 23 le 15/11", "23.00 brocante 2026-11-15"},
 	{"en", "jumble 12 yesterday", "12.00 jumble 2026-11-21"},
 	{"en", "jumble 12", "? 12.00 jumble"},
@@ -80,6 +83,11 @@ var everyday = []struct{ language, text, want string }{
 	{"es", "gasolina 18'50", "18.50 gasolina"},
 	{"es", "7’20 taxi", "7.20 taxi"},
 	{"fr", "pain 1€20", "1.20 pain"},
+	{"it", "parcheggio 2 e 50 e autostrada 11 e 30", "2.50 parcheggio; 11.30 autostrada"},
+	{"it", "taxi 8 e 40", "8.40 taxi"},
+	{"it", "scarpe 40 e 50", "? 40.50 scarpe"},
+	{"pt", "pão 4 e 50", "4.50 pão"},
+	{"pt", "bolo 4 e 50 reais", "? 4.00 bolo; 50.00"},
 	{"de", "12€50 Kino", "12.50 Kino"},
 	{"fr", "coiffeur 24e", "24.00 coiffeur"},
 	{"fr", "8 euros 40 de timbres", "8.40 timbres"},

@@ -67,7 +67,7 @@ var unspentCases = []struct {
 	}},
 	{"es", map[Unspent][]string{
 		Owed:     {"Luis me debe 18 de la cena", "todavía le debo 40 a mi hermana", "la factura del gas, 90 euros, sigue sin pagar", "aún no he pagado la luz, 60", "estoy debiendo 30 en el bar"},
-		Planned:  {"por poco me compro una tele de 699", "casi compro unas zapatillas de 120", "me da para unas zapatillas de 120", "quiero comprar una bici de 300", "estoy pensando en un sofá de 500", "puedo permitirme un viaje de 800", "iba a comprar un móvil de 400"},
+		Planned:  {"por poco me compro una tele de 699", "casi compro unas zapatillas de 120", "me da para unas zapatillas de 120", "quiero comprar una bici de 300", "estoy pensando en un sofá de 500", "puedo permitirme un viaje de 800", "iba a comprar un móvil de 400", "la semana que viene compro las ruedas, 320", "mañana pago el gas 40"},
 		Budgeted: {"este mes no quiero gastar más de 600", "mi presupuesto es de 500", "presupuesto de 300 para comida", "como mucho 100 al mes en ropa", "no pasar de 200 este mes"},
 		Treated:  {"mi cuñado se ha comprado un coche de 24.000", "la comida fueron 32 pero invitó Ana", "mi prima paga 700 de alquiler", "mi hermano se compró una moto de 3000", "cena de 60, invitó mi padre", "mi jefe pagó la comida, 25"},
 		Reminder: {"recuérdame pagar el seguro del coche, 312 euros", "recuerdame la luz 60", "que no se me olvide pagar el gimnasio 35", "¿puedes recordarme pagar 90 de agua?"},
@@ -79,7 +79,7 @@ var unspentCases = []struct {
 	}},
 	{"fr", map[Unspent][]string{
 		Owed:     {"Karim me doit 22 pour le ciné", "je dois encore 35 à maman", "la facture du plombier, 140 €, toujours pas réglée", "pas encore payé la cantine 74", "j'ai pas encore remboursé Paul, 30"},
-		Planned:  {"j'ai failli craquer pour un scooter à 1 890", "presque acheté un manteau à 200", "est-ce que je peux me payer un week-end à 250", "je voulais acheter un vélo à 300", "je pense à un canapé à 700", "j'allais commander une lampe à 85", "je veux m'acheter un appareil à 600"},
+		Planned:  {"j'ai failli craquer pour un scooter à 1 890", "presque acheté un manteau à 200", "est-ce que je peux me payer un week-end à 250", "je voulais acheter un vélo à 300", "je pense à un canapé à 700", "j'allais commander une lampe à 85", "je veux m'acheter un appareil à 600", "samedi prochain j'achète les pneus, 320"},
 		Budgeted: {"je me fixe 400 max pour les courses ce mois-ci", "mon budget est de 500", "pas plus de 100 par mois en fringues", "budget de 300 pour les courses", "maximum 150 ce mois"},
 		Treated:  {"ma coloc s'est acheté un canap à 650", "c'est Julie qui a payé le resto, 54 euros", "mon frère loue un studio 900", "ma tante m'a invité au resto 60", "mon voisin a acheté une voiture à 20000", "le café offert par la maison, 3"},
 		Reminder: {"rappelle-moi de payer la cantine, 74 euros", "rappelle moi le loyer 700", "n'oublie pas de payer l'eau 45", "fais-moi penser à payer 20 à Léa"},
@@ -91,7 +91,7 @@ var unspentCases = []struct {
 	}},
 	{"pt", map[Unspent][]string{
 		Owed:     {"o Thiago tá me devendo 50 do churras", "conta de luz de 168 ainda não paguei", "devo 40 pra minha irmã", "a Ana me deve 30", "não paguei a água ainda, 60"},
-		Planned:  {"quase comprei um celular de 2.499", "dá pra comprar um sofá de 1.800 esse mês", "quero comprar uma bike de 900", "ia comprar um tênis de 300", "tô pensando em uma tv de 2000", "posso comprar um tênis de 400"},
+		Planned:  {"quase comprei um celular de 2.499", "dá pra comprar um sofá de 1.800 esse mês", "quero comprar uma bike de 900", "ia comprar um tênis de 300", "tô pensando em uma tv de 2000", "posso comprar um tênis de 400", "semana que vem compro um pneu de 400", "amanhã pago a luz 90"},
 		Budgeted: {"esse mês não posso passar de 900 de gastos", "meu orçamento é 500", "orçamento de 300 pra comida", "no máximo 200 por mês de roupa"},
 		Treated:  {"meu irmão comprou uma moto de 14 mil", "o almoço deu 64 mas quem pagou foi o chefe", "minha prima paga 900 de aluguel", "o café foi por conta da casa 8", "meu vizinho comprou um carro de 60000"},
 		Reminder: {"me lembra de pagar o boleto do condomínio, 430 reais", "lembra-me de pagar a água 30", "não me deixa esquecer a academia 90"},

@@ -183,19 +183,27 @@ func joinSplitDecimals(r *lex.Sentence, k int, q *Quantity) {
 
 // joinCents takes the cents that a word joins to whole money, "43 con 20", before what was
 // bought for it or at the end. What else may stand behind them is counted: "12 con 20 amigos".
+// Where "and" does so, it joins two prices as well, the likelier the higher the first is:
+// "2 e 50", "40 e 50".
 func joinCents(r *lex.Sentence, k int, q *Quantity) {
 	joint, cents, after := r.At(k+1), r.At(k+2), r.At(k+3)
-	if joint.Kind != lex.Word || !lang.Joint.Has(joint.Low) || joint.Use != lex.Unused || !q.Num.Whole || q.Num.Ambiguous || q.Last != k+1 {
+	if joint.Kind != lex.Word || joint.Use != lex.Unused || !q.Num.Whole || q.Num.Ambiguous || q.Last != k+1 {
 		return
 	}
 	if cents.Kind != lex.Number || cents.Use != lex.Unused || !cents.Num.Whole || cents.End-cents.Start != 2 {
 		return
 	}
-	if mayFollowPrice(after) {
-		q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*100 + cents.Num.Mantissa, Places: 2}
-		q.Last, q.Small = k+3, false
+	and := joint.Lex.Is(lang.RoleAnd) && (lang.Bit(r.Language)|lang.Bit(r.Options.Language))&lang.CentsBehind() != 0 && r.HasWordBefore(k) && cents.Num.Mantissa >= 10
+	if !lang.Joint.Has(joint.Low) && !and || !mayFollowPrice(after) && !(and && after.Lex.Is(lang.RoleAnd)) || and && after.Lex.MarkOf() != nil {
+		return
 	}
+	q.Loose = q.Loose || and && q.Num.Mantissa >= fewOfMoney
+	q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*100 + cents.Num.Mantissa, Places: 2}
+	q.Last, q.Small = k+3, false
 }
+
+// fewOfMoney is from where on two numbers joined by "and" may be two prices.
+const fewOfMoney = 20
 
 // joinHalf adds the half that follows whole digits without a word between: 3 buçuk.
 func joinHalf(r *lex.Sentence, k int, q *Quantity) {
