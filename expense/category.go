@@ -24,6 +24,9 @@ type CategoryRule struct {
 	Category string `json:"category"` // as stored in [Expense.Category]
 }
 
+// Key returns the words in the form in which they are unique among the rules of a ledger.
+func (r CategoryRule) Key() string { return Fold(r.Words) }
+
 // CategoryName returns the name of a stored category in this ledger, which is
 // the stored one unless it was renamed.
 func (s Settings) CategoryName(stored string) string {
@@ -64,34 +67,44 @@ func (s Settings) OwnCategories() []string {
 func (s Settings) RenamedCategories() []string { return slices.Sorted(maps.Keys(s.CategoryNames)) }
 
 // RuleFor returns the rule with the longest words that one of texts contains; of
-// equally long ones the first in the order of words.
-func (s Settings) RuleFor(texts ...string) (CategoryRule, bool) {
-	var best CategoryRule
-	for _, r := range s.CategoryRules {
-		n := cmp.Compare(utf8.RuneCountInString(r.Words), utf8.RuneCountInString(best.Words))
-		if n < 0 || n == 0 && r.Words >= best.Words {
-			continue
+// equally long ones the first in the order of words. If there is none, the last of the
+// words may have another of the endings of a language, see [HoldsForm].
+func (s Settings) RuleFor(endings []string, texts ...string) (CategoryRule, bool) {
+	for _, holds := range [...]func(text, words string) bool{
+		ContainsWords,
+		func(text, words string) bool { return HoldsForm(text, words, endings) },
+	} {
+		var best CategoryRule
+		for _, r := range s.CategoryRules {
+			n := cmp.Compare(utf8.RuneCountInString(r.Words), utf8.RuneCountInString(best.Words))
+			if n < 0 || n == 0 && Fold(r.Words) >= Fold(best.Words) {
+				continue
+			}
+			if slices.ContainsFunc(texts, func(text string) bool { return holds(text, r.Words) }) {
+				best = r
+			}
 		}
-		if slices.ContainsFunc(texts, func(text string) bool { return ContainsWords(text, r.Words) }) {
-			best = r
+		if best.Words != "" {
+			return best, true
 		}
 	}
-	return best, best.Words != ""
+	return CategoryRule{}, false
 }
 
-// SetRule adds a rule, replacing one with the same words.
+// SetRule adds a rule, replacing one with the same words. They stay as they were written,
+// since German says Kaffee.
 func (s *Settings) SetRule(r CategoryRule) {
-	r.Words = Fold(r.Words)
+	r.Words = strings.Join(strings.Fields(r.Words), " ")
 	s.DropRule(r.Words)
 	s.CategoryRules = append(s.CategoryRules, r)
-	slices.SortFunc(s.CategoryRules, func(a, b CategoryRule) int { return strings.Compare(a.Words, b.Words) })
+	slices.SortFunc(s.CategoryRules, func(a, b CategoryRule) int { return strings.Compare(a.Key(), b.Key()) })
 }
 
 // DropRule removes the rule for words, and reports whether there was one.
 func (s *Settings) DropRule(words string) bool {
 	words = Fold(words)
 	before := len(s.CategoryRules)
-	s.CategoryRules = slices.DeleteFunc(s.CategoryRules, func(r CategoryRule) bool { return r.Words == words })
+	s.CategoryRules = slices.DeleteFunc(s.CategoryRules, func(r CategoryRule) bool { return r.Key() == words })
 	if len(s.CategoryRules) == before {
 		return false
 	}
@@ -189,6 +202,19 @@ func HoldsWords(text, words string, endings []string) bool {
 	return slices.ContainsFunc(inflected(words, endings), func(w string) bool { return ContainsWords(text, w) })
 }
 
+// HoldsForm is [HoldsWords] for words that may both have another ending than the one that a
+// dictionary has: with the pairs "a:ę" and "a:y" the text "z kawą i kawy" holds "kawę".
+func HoldsForm(text, words string, endings []string) bool {
+	text, words = Fold(text), Fold(words)
+	if last := []rune(lastWord(words)); !strings.Contains(text, string(last[:min(minStem, len(last))])) {
+		return false // most texts have nothing alike, and there are many forms
+	}
+	bases := append([]string{words}, exchanged(words, endings, true)...)
+	return slices.ContainsFunc(bases, func(base string) bool {
+		return ContainsWords(text, base) || slices.ContainsFunc(exchanged(base, endings, false), func(form string) bool { return ContainsWords(text, form) })
+	})
+}
+
 // StemOf returns what all texts contain that [HoldsWords] finds the words in.
 func StemOf(words string, endings []string) string {
 	forms := inflected(words, endings)
@@ -209,25 +235,33 @@ const minStem = 3
 // more, less or in the place of another.
 func inflected(words string, endings []string) []string {
 	words = Fold(words)
-	forms := []string{words}
-	last := words[strings.LastIndexByte(words, ' ')+1:]
+	return slices.Concat([]string{words}, exchanged(words, endings, false), exchanged(words, endings, true))
+}
+
+// exchanged returns the forms of words whose last one gets an ending, or with back loses it,
+// as each of the endings says. Words of scripts without spaces have no endings.
+func exchanged(words string, endings []string, back bool) []string {
+	last := lastWord(words)
 	if strings.ContainsFunc(last, func(r rune) bool { return unspaced(r) || !inWord(r) }) {
-		return forms
+		return nil
 	}
+	var forms []string
 	for _, ending := range endings {
-		one, many, pair := strings.Cut(ending, ":")
+		from, to, pair := strings.Cut(ending, ":")
 		if !pair {
-			one, many = "", ending
+			from, to = "", ending
 		}
-		for _, change := range [...][2]string{{one, many}, {many, one}} {
-			stem, ok := strings.CutSuffix(last, change[0])
-			if ok && utf8.RuneCountInString(stem) >= minStem {
-				forms = append(forms, strings.TrimSuffix(words, change[0])+change[1])
-			}
+		if back {
+			from, to = to, from
+		}
+		if stem, ok := strings.CutSuffix(last, from); ok && utf8.RuneCountInString(stem) >= minStem {
+			forms = append(forms, strings.TrimSuffix(words, from)+to)
 		}
 	}
 	return forms
 }
+
+func lastWord(words string) string { return words[strings.LastIndexByte(words, ' ')+1:] }
 
 // joined reports whether two neighbouring characters belong to one word.
 func joined(a, b rune) bool { return inWord(a) && inWord(b) && !unspaced(a) && !unspaced(b) }

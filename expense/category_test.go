@@ -49,16 +49,64 @@ func TestRuleFor(t *testing.T) {
 		{"coffee", "Uber", "Work"},
 		{"tea", "", ""},
 	} {
-		if got, _ := s.RuleFor(c.description, c.merchant); got.Category != c.want {
+		if got, _ := s.RuleFor(nil, c.description, c.merchant); got.Category != c.want {
 			t.Errorf("RuleFor(%q, %q) = %q, want %q", c.description, c.merchant, got.Category, c.want)
 		}
 	}
 	s.SetRule(expense.CategoryRule{Words: "COFFEE", Category: "Leisure"})
-	if got, _ := s.RuleFor("coffee"); got.Category != "Leisure" || len(s.CategoryRules) != 4 {
+	if got, _ := s.RuleFor(nil, "coffee"); got.Category != "Leisure" || len(s.CategoryRules) != 4 {
 		t.Errorf("a second rule for the same words: %q, %d rules, want Leisure and 4", got.Category, len(s.CategoryRules))
 	}
 	if !s.DropRule("Coffee") || s.DropRule("coffee") {
 		t.Error("a rule must be dropped once")
+	}
+}
+
+// TestRuleForForms holds that a rule is of its words in other forms, and of no other words.
+func TestRuleForForms(t *testing.T) {
+	english, polish := []string{"s", "es", "y:ies"}, []string{"a:ę", "a:y", ":y", "a:"}
+	for _, c := range []struct {
+		words   string
+		endings []string
+		text    string
+		want    bool
+	}{
+		{"coffee", english, "2 coffees", true},
+		{"coffees", english, "coffee", true},
+		{"berry", english, "berries and cream", true},
+		{"car", english, "card", false},
+		{"car", english, "cars", true},
+		{"car", english, "scar", false},
+		{"kawa", polish, "na kawę", true},
+		{"kawę", polish, "kawa", true},
+		{"kawę", polish, "dwie kawy", true},
+		{"kawę", polish, "kawior", false},
+		{"coffee", nil, "2 coffees", false},
+		{"コーヒー", english, "コーヒー代", true},
+	} {
+		var s expense.Settings
+		s.SetRule(expense.CategoryRule{Words: c.words, Category: "Treats"})
+		if _, got := s.RuleFor(c.endings, c.text); got != c.want {
+			t.Errorf("a rule for %q is of %q: %t, want %t", c.words, c.text, got, c.want)
+		}
+	}
+	var s expense.Settings
+	s.SetRule(expense.CategoryRule{Words: "beans", Category: "Groceries"})
+	s.SetRule(expense.CategoryRule{Words: "tea", Category: "Treats"})
+	if got, _ := s.RuleFor(english, "tea and bean soup"); got.Category != "Treats" {
+		t.Errorf("the exact word goes before the longer one in another form: %q", got.Category)
+	}
+}
+
+// TestRuleAsWritten holds that the words of a rule stay as they were written, and are the
+// same in any case.
+func TestRuleAsWritten(t *testing.T) {
+	var s expense.Settings
+	s.SetRule(expense.CategoryRule{Words: " Kaffee  schwarz", Category: "Work"})
+	s.SetRule(expense.CategoryRule{Words: "kaffee schwarz", Category: "Food"})
+	s.SetRule(expense.CategoryRule{Words: "Kaffee schwarz", Category: "Food"})
+	if len(s.CategoryRules) != 1 || s.CategoryRules[0].Words != "Kaffee schwarz" {
+		t.Errorf("the rules are %v", s.CategoryRules)
 	}
 }
 

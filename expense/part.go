@@ -28,7 +28,7 @@ var settings = map[Setting]func(to *Settings, from Settings){
 func (p part) copy(to *Settings, from Settings) {
 	switch p.entity {
 	case EntityRule:
-		i := slices.IndexFunc(from.CategoryRules, func(r CategoryRule) bool { return r.Words == p.key })
+		i := slices.IndexFunc(from.CategoryRules, func(r CategoryRule) bool { return r.Key() == p.key })
 		if i < 0 {
 			to.DropRule(p.key)
 			return
@@ -74,7 +74,7 @@ func partsBetween(before, after Settings) []part {
 	var words, stored, people []string
 	for _, s := range []Settings{before, after} {
 		for _, r := range s.CategoryRules {
-			words = append(words, r.Words)
+			words = append(words, r.Key())
 		}
 		stored = append(stored, s.RenamedCategories()...)
 		for _, g := range s.Grants {

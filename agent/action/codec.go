@@ -88,7 +88,7 @@ func (a Delete) ID() string {
 
 // RuleHash is what a [ForgetRule] names a rule by: its words may be longer than an id.
 func RuleHash(words string) string {
-	sum := sha256.Sum256([]byte(words))
+	sum := sha256.Sum256([]byte(expense.Fold(words)))
 	return hex.EncodeToString(sum[:8])
 }
 

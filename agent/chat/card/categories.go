@@ -6,6 +6,7 @@ import (
 
 	"chit/expense"
 	"chit/expense/clip"
+	"chit/expense/parse/lang"
 
 	"chit/agent/action"
 	"chit/agent/chat"
@@ -88,7 +89,7 @@ func (c Renderer) settingsChange(before, after expense.Settings) string {
 func categoryChanges(t *text.Catalogue, before, after expense.Settings) []string {
 	var lines []string
 	for _, r := range before.CategoryRules {
-		if !slices.ContainsFunc(after.CategoryRules, func(a expense.CategoryRule) bool { return a.Words == r.Words }) {
+		if !slices.ContainsFunc(after.CategoryRules, func(a expense.CategoryRule) bool { return a.Key() == r.Key() }) {
 			lines = append(lines, t.Say(text.RuleGone, text.Args{"Words": r.Words}))
 		}
 	}
@@ -108,7 +109,7 @@ func categoryChanges(t *text.Catalogue, before, after expense.Settings) []string
 // offersAlways returns the words for which a corrected category suggests a
 // rule, "" if it suggests none. It does when somebody who may set rules changed
 // an expense's category, and its words do not belong to that category already.
-func offersAlways(l expense.Ledger, ch expense.Change) string {
+func offersAlways(l expense.Ledger, endings []string, ch expense.Change) string {
 	if ch.Kind != expense.ChangeEdit || ch.Before.Category == ch.After.Category || ch.After.Category == "" ||
 		ch.Before.Description != ch.After.Description || ch.After.Origins[expense.FieldCategory] != expense.OriginSaid {
 		return ""
@@ -116,7 +117,7 @@ func offersAlways(l expense.Ledger, ch expense.Change) string {
 	if !l.MayBeSetBy(ch.Actor) {
 		return ""
 	}
-	if rule, ok := l.RuleFor(ch.After.Description, ch.After.Merchant); ok && rule.Category == ch.After.Category {
+	if rule, ok := l.RuleFor(endings, ch.After.Description, ch.After.Merchant); ok && rule.Category == ch.After.Category {
 		return ""
 	}
 	return expense.RuleWords(*ch.After)
@@ -125,7 +126,7 @@ func offersAlways(l expense.Ledger, ch expense.Change) string {
 // offered asks whether what a correction says holds for all with the same words, with the
 // choices that answer it; "" and none if there is nothing to learn.
 func offered(c Renderer, ch expense.Change) (ask string, choices []chat.Choice) {
-	if words := offersAlways(c.Ledger, ch); words != "" {
+	if words := offersAlways(c.Ledger, lang.Endings(c.Texts.Language()), ch); words != "" {
 		return c.Texts.Say(text.AskAlways, text.Args{"Words": words, "Category": c.Category(ch.After.Category)}), []chat.Choice{
 			choice(action.AlwaysCategory{Number: ch.Number, Revision: ch.Seq}, c.Texts.Say(text.ChoiceAlways)),
 			choice(action.ShowCard{Number: ch.Number}, c.Texts.Say(text.ChoiceOnlyThis)),

@@ -44,12 +44,12 @@ func TestChange(t *testing.T) {
 		rules                       rules
 		names                       names
 	}{
-		{"rule", setRule, "Uber  Eats", "transport", rules{rewe, {Words: "uber eats", Category: "Transport"}}, renamed},
+		{"rule", setRule, "Uber  Eats", "transport", rules{rewe, {Words: "Uber Eats", Category: "Transport"}}, renamed},
 		{"rule of a renamed category", setRule, "kebab", "grub", rules{{Words: "kebab", Category: "Food"}, rewe}, renamed},
 		{"rule of a category that has another language's name", setRule, "kebab", "餐饮", rules{{Words: "kebab", Category: "Food"}, rewe}, renamed},
 		{"rule of a category that only an expense has", setRule, "hay", "horses", rules{{Words: "hay", Category: "Horses"}, rewe}, renamed},
 		{"rule of a new category", newRule, "lego", " Toys ", rules{{Words: "lego", Category: "Toys"}, rewe}, renamed},
-		{"other rule for the same words", setRule, "REWE", "Gifts", rules{{Words: "rewe", Category: "Gifts"}}, renamed},
+		{"other rule for the same words", setRule, "REWE", "Gifts", rules{{Words: "REWE", Category: "Gifts"}}, renamed},
 		{"forgotten rule", forgetRule, "Rewe", "", nil, renamed},
 		{"name", rename, "groceries", " Super  Market", rules{rewe}, names{"Food": "Grub", "Boats": "Yachts", "Groceries": "Super Market"}},
 		{"other name of a renamed category", rename, "grub", "Eating", rules{rewe}, names{"Food": "Eating", "Boats": "Yachts"}},

@@ -108,6 +108,11 @@ func PluralEndings(code string) []string {
 	return slices.Concat(english.pluralEndings, own.pluralEndings)
 }
 
+// Endings are the [PluralEndings] and those of cases: "kawę" is a form of "kawa".
+func Endings(code string) []string {
+	return slices.Concat(PluralEndings(code), Named(code).caseEndings)
+}
+
 var unknownLanguage language
 
 // Named returns the language of a code, and one without any words if it
