@@ -79,6 +79,12 @@ func TestSpoken(t *testing.T) {
 		{"de", "won 5000", ""},
 		{"en", "Privet kofe 100 rub", ""},
 		{"en", "auf Deutsch bitte", "de"},
+		{"en", "機能", "ja"},
+		{"ru", "купих хляб за 3", "bg"},
+		{"uk", "кафе и вода 5 днес", "bg"},
+		{"en", "обяд 12", "bg"},
+		{"ru", "кафа јуче 200", "sr"},
+		{"ru", "вода и хлеб 200", "ru"},
 	} {
 		e := &feature.Env{Ledger: expense.Ledger{Settings: expense.Settings{Language: c.ledger, Currency: "EUR", Zone: "UTC"}}, Message: chat.Message{Text: c.said}}
 		if got := spoken(e); got != c.want {

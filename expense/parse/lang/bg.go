@@ -5,6 +5,12 @@ var bulgarian = language{
 	code:          "bg",
 	DecimalComma:  true,
 	GroupsBySpace: true,
+	Words: vocabulary{
+		words: []roleWords{
+			{roleHint, `аз със във тази тези това този колко какво защо къде моля благодаря здравей лв стотинки обяд хляб мляко сирене сметката`},
+			{RoleFiller | RoleSpend, `купих платих изхарчих похарчих взех`},
+		},
+	},
 	dates: DateTable{
 		days: map[int]string{
 			-2: "онзи ден|завчера",

@@ -86,7 +86,7 @@ func languages() []*language {
 		&anybody, &english, chineseInBoth(), &german, &french, &spanish, &italian, &portuguese, &dutch,
 		&japanese, &korean, &russian, &polish, &swedish, &turkish, &ukrainian,
 		&czech, &romanian, &croatian, &vietnamese, &bulgarian, &arabic, &indonesian,
-		&danish, &bokmal, &norwegian, &finnish, &slovak, &hungarian, &greek,
+		&danish, &bokmal, &norwegian, &finnish, &slovak, &hungarian, &greek, &serbian,
 	}
 }
 

@@ -8,5 +8,6 @@ var (
 	finnish   = language{code: "fi", DecimalComma: true, GroupsBySpace: true}
 	slovak    = language{code: "sk", DecimalComma: true, GroupsBySpace: true}
 	hungarian = language{code: "hu", DecimalComma: true, GroupsBySpace: true}
+	serbian   = language{code: "sr", DecimalComma: true, GroupsBySpace: true, currency: "RSD"}
 	greek     = language{code: "el", DecimalComma: true}
 )

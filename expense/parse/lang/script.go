@@ -3,6 +3,7 @@ package lang
 import (
 	"cmp"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -86,12 +87,37 @@ func isCyrillic(c rune) bool { return c >= 0x0400 && c <= 0x052F }
 // has, "" if there is none of them.
 func OfCyrillic(s string) string {
 	switch s = strings.ToLower(s); {
+	case strings.ContainsAny(s, "ѓќѕ"):
+		return "mk"
+	case strings.ContainsAny(s, "ђћјљњџ"):
+		return serbian.code
+	case strings.ContainsAny(s, "әғқңұһ"):
+		return "kk"
+	case strings.ContainsRune(s, 'ў'):
+		return "be"
 	case strings.ContainsAny(s, "іїєґ"):
 		return ukrainian.code
 	case strings.ContainsAny(s, "ыэё"):
 		return russian.code
+	case holdsVowelSign(s):
+		return bulgarian.code
 	}
 	return ""
+}
+
+// holdsVowelSign reports whether a text in lower case has an ъ that is a vowel, as in
+// Bulgarian. In Russian it is none, and stands before certain vowels alone.
+func holdsVowelSign(s string) bool {
+	for {
+		_, after, ok := strings.Cut(s, "ъ")
+		if !ok {
+			return false
+		}
+		if !strings.ContainsRune("еёюя", FirstRune(after)) {
+			return true
+		}
+		s = after
+	}
 }
 
 // ownCyrillic returns the language of a text in Cyrillic whose letters tell nothing:
@@ -216,8 +242,28 @@ func ofHan(s, ledger string) string {
 		if !writtenInChina(s) {
 			return ledger
 		}
-	case containsAny(s, japanese.dates.telltale):
+	case containsAny(s, japanese.dates.telltale), isJapaneseWording(s):
 		return japanese.code
 	}
 	return chinese.code
 }
+
+// isJapaneseWording reports whether a text is, as a whole, a command or an answer of Japanese
+// that Chinese does not have: 機能.
+func isJapaneseWording(s string) bool { return japaneseWordings()[Bare(s)] }
+
+var japaneseWordings = sync.OnceValue(func() map[string]bool {
+	all := make(map[string]bool, 1024)
+	each := func(l *language, note func(wording string)) {
+		for _, table := range []phrases{l.phrases, l.commands, l.questions, l.requests} {
+			for _, wordings := range table {
+				for w := range strings.SplitSeq(wordings, "|") {
+					note(w)
+				}
+			}
+		}
+	}
+	each(&japanese, func(w string) { all[w] = true })
+	each(chineseInBoth(), func(w string) { delete(all, w) })
+	return all
+})

@@ -31,6 +31,16 @@ func TestLanguageOfScript(t *testing.T) {
 		{"обід 450", "ja", "uk", ""},
 		{"кава 450", "uk", "uk", ""},
 		{"это 450", "uk", "ru", ""},
+		{"кафа јуче 200", "ru", "sr", ""},
+		{"ЉУБИМАЦ 500", "uk", "sr", ""},
+		{"сметка за път 20", "ru", "bg", ""},
+		{"объём и съезд 20", "uk", "ru", ""},
+		{"подъезд 20", "en", "ru", ""},
+		{"вяз 20 грошаў", "ru", "be", ""},
+		{"機能", "en", "ja", "ja"},
+		{"功能", "en", "zh", "zh"},
+		{"設定", "en", "zh", "zh"}, // both say so
+		{"設定", "ja", "ja", "ja"},
 	} {
 		if script, characters := lang.OfScript(tt.in, tt.ledger), lang.OfCharacters(tt.in, tt.ledger); script != tt.script || characters != tt.characters {
 			t.Errorf("%q in a ledger of %s: %q and %q, want %q and %q", tt.in, tt.ledger, script, characters, tt.script, tt.characters)

@@ -240,10 +240,14 @@ func (t *Tongue) of(language string) int32 {
 	return 0
 }
 
-// Cyrillic returns the language of what was heard in letters that Ukrainian and Russian
-// share: the ledger's if it is one of them, unless the other is heard clearly more.
+// Cyrillic returns the language of what was heard in letters that Ukrainian, Russian and
+// Bulgarian share: the ledger's if it is one of the first two, unless another is heard
+// clearly more.
 func (t *Tongue) Cyrillic(ledger string) string {
 	ours, theirs := russian.code, ukrainian.code
+	if t.of(bulgarian.code)-max(t.of(ours), t.of(theirs)) >= enough {
+		return bulgarian.code
+	}
 	more := t.scores[bits.TrailingZeros32(Bit(theirs))] - t.scores[bits.TrailingZeros32(Bit(ours))]
 	least := int32(0)
 	switch ledger {
