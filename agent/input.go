@@ -3,6 +3,7 @@ package agent
 import (
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"chit/agent/chat"
@@ -12,6 +13,7 @@ import (
 	"chit/agent/llm"
 	"chit/agent/memory"
 	"chit/expense"
+	"chit/expense/parse/lang"
 )
 
 // An input is all that is known of a message before anything is decided about it.
@@ -25,6 +27,7 @@ type input struct {
 	first    bool         // nobody has written in the person's own ledger before
 	foreign  bool         // the message is in a language that is not spoken here
 	unaware  bool         // and its sender does not know yet that they are answered in English
+	retyped  bool         // the text is what another keyboard layout would have written
 	done     *chat.Reply  // the message was answered before
 }
 
@@ -53,6 +56,9 @@ func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
 	}
 	if in.ledger, err = a.withZone(ctx, m, ledger, initial); err != nil {
 		return nil, err
+	}
+	if m, in.retyped = retyped(m, in.ledger); in.retyped {
+		in.message = m
 	}
 	open, err := a.memory.Pending(ctx, m.Conversation)
 	if err != nil {
@@ -86,6 +92,20 @@ func (a *Agent) load(ctx context.Context, m chat.Message) (*input, error) {
 		in.env.Texts = text.In(original.Language).Among(in.ledger.Settings)
 	}
 	return in, nil
+}
+
+// retyped returns a message as it was meant by somebody who forgot to switch the layout of
+// the keyboard. A new text of a message is left as it is: it is not asked about.
+func retyped(m chat.Message, l expense.Ledger) (chat.Message, bool) {
+	if m.Edits != "" || m.Choice != "" || len(m.Quotes) > 0 {
+		return m, false
+	}
+	own, _, _ := strings.Cut(m.Sender.Language, "-")
+	meant, ok := lang.Retyped(m.Text, l.Language, own)
+	if ok {
+		m.Text = meant
+	}
+	return m, ok
 }
 
 // timeOf returns when a message was sent.

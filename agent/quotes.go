@@ -88,6 +88,9 @@ func (r *run) read() rules.Reading {
 		return r.readQuotes()
 	}
 	reading := r.rules.ReadText(r.env.Text(), r.situation())
+	if r.retyped && slices.ContainsFunc(reading.Actions, func(a action.Action) bool { _, adds := a.(action.AddExpense); return adds }) {
+		reading.Complete = false // what was not written as it was meant is shown first
+	}
 	if reading.Complete || len(reading.Actions) > 0 || reading.Err != nil || len(r.message.Quotes) == 0 || r.message.Overheard {
 		return reading
 	}
