@@ -49,36 +49,39 @@ func Retyped(text string, languages ...string) (string, bool) {
 		}
 	}
 	for _, target := range append(languages, english.code) {
-		typed := layouts[target]
+		typed, other := layouts[target]
+		written := func(keys string) string { return typed.written(keys, toLatin) }
 		switch {
-		case !toLatin && typed == layout{}, toLatin && Named(target).otherLetters():
+		case toLatin && !Named(target).otherLetters():
+			typed = layouts[OfScript(text, "")] // the keyboard of whoever writes so
+		case !toLatin && target == korean.code:
+			written = hangulOf
+		case toLatin, !other:
 			continue
-		case toLatin: // on the keyboard of whoever writes so
-			typed = layouts[OfScript(text, "")]
 		}
-		if said, ok := typed.retype(words, target, toLatin); ok {
+		if said, ok := retype(words, target, written); ok {
 			return said, true
 		}
 	}
 	return "", false
 }
 
-// minRetyped is how many letters the longest word has at least: two may become anything.
+// minRetyped is how many keys the longest word has at least: two may become anything.
 const minRetyped = 3
 
-func (l layout) retype(words []string, language string, toLatin bool) (string, bool) {
+func retype(words []string, language string, written func(keys string) string) (string, bool) {
 	longest := 0
 	said := make([]string, len(words))
 	for i, w := range words {
 		if said[i] = w; !strings.ContainsFunc(w, unicode.IsLetter) {
 			continue // a figure
 		}
-		said[i] = l.written(w, toLatin)
-		word := strings.Trim(said[i], ".,!?")
+		said[i] = written(w)
+		word := strings.Trim(said[i], ".,!?0123456789")
 		if !isKnownIn(word, language) {
 			return "", false
 		}
-		longest = max(longest, utf8.RuneCountInString(word))
+		longest = max(longest, utf8.RuneCountInString(w))
 	}
 	return strings.Join(said, " "), longest >= minRetyped
 }

@@ -15,6 +15,12 @@ func TestRetyped(t *testing.T) {
 		{"en", "сщаауу 4.50", "coffee 4.50"},
 		{"ru", "дгтср 12 нуыеуквфн", "lunch 12 yesterday"},
 		{"es", "зфт 3", "pan 3"},
+		{"ko", "zjvl 4500", "커피 4500"},
+		{"ko", "wjatla 9000dnjs", "점심 9000원"},
+		{"ko", "djwp xortl 12000", "어제 택시 12000"},
+		{"ko", "zorbing 12", ""},
+		{"ko", "netflix 12", ""},
+		{"en", "zjvl 4500", ""},
 		{"ru", "coffee 4.50", ""},
 		{"ru", "rjat coffee", ""}, // one is a word
 		{"ru", "кофе 150", ""},

@@ -451,7 +451,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 	},
 	regional: []regional{
 		// A rent, and what a thousand escudos were; in Brazil an income, and the real.
-		{regions: `PT AO MZ CV GW ST TL`, words: []roleWords{{0, `renda rendas conto contos`}}},
+		{regions: `PT AO MZ CV GW ST TL`, words: []roleWords{{0, `renda rendas`}, {RoleBan, `conto contos`}}},
 	},
 	lists: []listWords{
 		{Won, `ganhou ganhamos ganharam venceu perdeu perdemos perderam empatou goleou`},

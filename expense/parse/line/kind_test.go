@@ -66,6 +66,16 @@ func TestKindsByRegion(t *testing.T) {
 	}
 }
 
+// What is nothing certain in a region is asked about there.
+func TestUncertainByRegion(t *testing.T) {
+	for region, want := range map[string]bool{"BR": true, "PT": false} {
+		r := Read("50 contos no mercado", lex.Options{Today: lineToday, Language: "pt", Region: region, Currency: "EUR"})
+		if r.Complete != want {
+			t.Errorf("%s: complete is %t, want %t: %s", region, r.Complete, want, summary(r))
+		}
+	}
+}
+
 // A word that several languages have is that of the line's language, or else of the ledger's.
 func TestKindsOfSharedWords(t *testing.T) {
 	for _, c := range []struct{ language, text, want string }{
