@@ -33,8 +33,8 @@ func TestNearCommands(t *testing.T) {
 		"/exprotar":           "exportar",
 		"/ayuad":              "ayuda",
 		"/rapotr":             "raport", // Polish, for once
-		"/parametres":         "paramètres",
-		"/relatroio":          "relatório",
+		"/parametrse":         "parametres",
+		"/relatroio":          "relatorio",
 		"/отчот":              "отчёт",
 		"/настойки":           "настройки",
 		"/помощ":              "помощь",

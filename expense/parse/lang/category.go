@@ -132,10 +132,6 @@ func declinedWords(l *language) *declined {
 	return d
 }
 
-// minPlain is how many characters a word has that is known without its accents as well:
-// "the" is no thé.
-const minPlain = 5
-
 // addPlain adds the words without their accents, because many people leave them out.
 func (t *categoryTable) addPlain() {
 	for _, w := range slices.Sorted(maps.Keys(t.words)) {
@@ -147,13 +143,6 @@ func (t *categoryTable) addPlain() {
 		}
 	}
 }
-
-// withoutAccents returns a word in Latin letters without those that are not in English.
-func withoutAccents(w string) string { return accents.Replace(w) }
-
-var accents = strings.NewReplacer("á", "a", "à", "a", "â", "a", "ã", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "í", "i", "î", "i", "ï", "i",
-	"ó", "o", "ô", "o", "õ", "o", "ú", "u", "ù", "u", "û", "u", "ç", "c", "ñ", "n",
-	"ą", "a", "ć", "c", "ę", "e", "ł", "l", "ń", "n", "ś", "s", "ź", "z", "ż", "z")
 
 func (t *categoryTable) add(word string, category uint8) {
 	if _, taken := t.words[word]; !taken {

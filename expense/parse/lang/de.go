@@ -1,5 +1,7 @@
 package lang
 
+import "strings"
+
 // german is German.
 var german = language{
 	prepositions:         `für fürs mit zum zur nach im in ins am an auf aufs vom von bei beim aus ab über ohne gegen neben vor unterwegs_nach bis via`,
@@ -7,6 +9,7 @@ var german = language{
 	VerbEndings:          []string{"t", "te", "ten", "st", "en", "=muss", "=soll", "=will", "=war", "=ist", "=sind", "=fiel", "=stieg", "=fand", "=bekam"},
 	ParticipleBeginnings: []string{"ge", "ver", "be", "ent", "er", "zer"},
 	code:                 "de",
+	spelledOut:           strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss"),
 	UnitsFirst:           true,
 	Examples:             "Kaffee 4,50 gestern · Mittagessen 12 und Parken 3,50\nnein, 5,20 · lösche 42 · mach das rückgängig\nwie viel habe ich im März ausgegeben?",
 	Corrections:          "nein, 5,20 · ändere 42 auf gestern\nlösche 42 · mach das rückgängig",

@@ -17,6 +17,9 @@ type language struct {
 	Examples    string
 	Corrections string // the same, which correct what was entered
 
+	// spelledOut writes umlauts as people do whose keyboard has none: ä as ae.
+	spelledOut *strings.Replacer
+
 	Words     vocabulary
 	regional  []regional // what differs between its regions
 	lists     []listWords
@@ -78,10 +81,8 @@ type language struct {
 	cyrillic      bool             // it is meant by Cyrillic letters whose words tell nothing
 }
 
-// languages lists all. A word that several have with different meanings is
-// decided by the order: the later one wins for money, the earlier one for dates
-// and categories.
-func languages() []*language {
+// declared lists all languages as their files have them.
+func declared() []*language {
 	return []*language{
 		&anybody, &english, chineseInBoth(), &german, &french, &spanish, &italian, &portuguese, &dutch,
 		&japanese, &korean, &russian, &polish, &swedish, &turkish, &ukrainian,
@@ -102,7 +103,7 @@ var languagesByCode = sync.OnceValue(func() map[string]*language {
 // from the singular. People write English everywhere.
 func PluralEndings(code string) []string {
 	own := Named(code)
-	if own == &english {
+	if code == english.code {
 		return own.pluralEndings
 	}
 	return slices.Concat(english.pluralEndings, own.pluralEndings)
