@@ -216,7 +216,12 @@ func newInquiry(l *language) *Inquiry {
 		q.own[p] = split(l.questions[p])
 		longestFirst(q.own[p])
 		for _, w := range q.own[p] {
-			if word := keyword(strings.ReplaceAll(w, gap, " "), ""); word != "" && (p == ComparesWith || p == BetweenAmounts) && q.meanings[word].Says != LeadsToThing {
+			word := keyword(strings.ReplaceAll(w, gap, " "), "")
+			switch {
+			case word == "" || p != ComparesWith && p != BetweenAmounts || q.meanings[word].Says == LeadsToThing:
+			case Preposition.Has(word) || FunctionWord.Has(word):
+				q.tells[word] = true // "com", "до": half of all expenses have one
+			default:
 				q.asks[word] = true
 			}
 		}
@@ -255,7 +260,7 @@ func keyword(wording, frame string) string {
 		return longest
 	}
 	for w := range strings.FieldsSeq(wording) {
-		if len(w) > len(longest) {
+		if len(w) > len(longest) && !Preposition.Has(w) || longest == "" {
 			longest = w
 		}
 	}
