@@ -30,7 +30,7 @@ const MaxText = 4000
 //
 // Normalizing twice changes nothing more.
 func Normalize(s string) string {
-	if isPlain(s) {
+	if isPlain(s) || isNormal(s) {
 		return strings.TrimSpace(capText(s))
 	}
 	// NFKC can join several characters into one, so more than MaxText of them
@@ -74,6 +74,17 @@ func isPlain(s string) bool {
 		}
 	}
 	return true
+}
+
+// isNormal reports whether s has only letters beside what [isPlain] allows, and none that
+// NFKC changes, as parts of a normalized text do.
+func isNormal(s string) bool {
+	for _, r := range s {
+		if r < utf8.RuneSelf && !isPlain(string(r)) || r >= utf8.RuneSelf && !unicode.IsLetter(r) {
+			return false
+		}
+	}
+	return norm.NFKC.IsNormalString(s)
 }
 
 // cleanText replaces or drops what NFKC keeps and nobody can see.
