@@ -135,7 +135,7 @@ func (t *Text) Rate() (expense.Rate, bool) { return money.ParseRate(t.lexed) }
 func (t *Text) TaxReason() expense.TaxReason { return money.ParseTaxReason(t.lexed) }
 
 // IsPrinted reports whether a machine wrote the text, as package document reads it.
-func (t *Text) IsPrinted() bool { return document.MayBe(t.String()) && t.Read().Printed }
+func (t *Text) IsPrinted() bool { return document.MayBe(t.lexed) && t.Read().Printed }
 
 // IsDocument reports whether the text names a document and says nothing else.
 func (t *Text) IsDocument() bool { return line.IsDocument(t.lexed) }

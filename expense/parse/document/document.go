@@ -46,15 +46,14 @@ type Part struct {
 // Read reads a text that is a document. It reports false if the text is none, or does not
 // say clearly which of its figures was paid.
 func Read(t *lex.Text) (Document, bool) {
-	labels, ok := labelsOf(t.String())
-	if !ok {
+	if !MayBe(t) {
 		return Document{}, false
 	}
-	return read(t, labels)
+	return read(t)
 }
 
-func read(t *lex.Text, labels []lang.FoundLabel) (Document, bool) {
-	r := newReader(t, labels)
+func read(t *lex.Text) (Document, bool) {
+	r := newReader(t)
 	defer r.Release()
 	if d, ok := (receipt{r}).read(); ok {
 		return d, true
@@ -72,19 +71,17 @@ const (
 // ReadAll returns the documents that a text is: several messages with a line for each, or
 // one. It returns nil if the text is none.
 func ReadAll(t *lex.Text) []Document {
-	labels, ok := labelsOf(t.String())
-	if !ok {
+	if !MayBe(t) {
 		return nil
 	}
 	if all := readLines(t); len(all) > 1 {
 		return all
 	}
-	if d, ok := read(t, labels); ok {
+	if d, ok := read(t); ok {
 		return []Document{d}
 	}
 	if lines := unfold(t); lines != "" {
-		t = t.Part(lines)
-		r := newReader(t, lang.FindLabels(lines))
+		r := newReader(t.Part(lines))
 		defer r.Release()
 		if d, ok := (receipt{r}).read(); ok {
 			return []Document{d}
@@ -145,17 +142,12 @@ func readLines(t *lex.Text) []Document {
 
 // MayBe reports whether it is worth reading a text as a document: it is long enough, and
 // has the labels of one.
-func MayBe(text string) bool {
-	_, ok := labelsOf(text)
-	return ok
-}
-
-func labelsOf(text string) ([]lang.FoundLabel, bool) {
+func MayBe(t *lex.Text) bool {
+	text := t.String()
 	if !strings.ContainsAny(text, "0123456789") || len(text) < fewestBytes && strings.Count(text, "\n") < fewestLines-1 {
-		return nil, false
+		return false
 	}
-	labels := lang.FindLabels(text)
-	return labels, anyOf(labels, tellsDocument)
+	return anyOf(t.Labels(), tellsDocument)
 }
 
 // A labelSet is labels, as bits.

@@ -31,8 +31,8 @@ type figure struct {
 	all    labelSet // that it is called, of which called counts
 }
 
-func newReader(t *lex.Text, labels []lang.FoundLabel) *reader {
-	r := &reader{Reader: money.NewReader(t), text: t, labels: labels}
+func newReader(t *lex.Text) *reader {
+	r := &reader{Reader: money.NewReader(t), text: t, labels: t.Labels()}
 	r.cutLines()
 	r.findDays()
 	r.hideNumbers()

@@ -85,7 +85,7 @@ var labelWords = sync.OnceValue(func() map[Edge][]labelWord {
 // the longest; words that are two labels are there twice.
 func FindLabels(s string) []FoundLabel {
 	plain, at := unaccented(s)
-	var found []FoundLabel
+	found := []FoundLabel{}
 	inside := false // a word of a script with spaces
 	for i := 0; i < len(plain); {
 		c, size := utf8.DecodeRuneInString(plain[i:])

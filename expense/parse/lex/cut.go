@@ -19,10 +19,11 @@ type Text struct {
 	number  int   // if not 0, whole stands behind as many characters of a number, see [Text.Behind]
 }
 
-// grains are what a text was cut into. They do not depend on who wrote it.
+// grains are what a text was cut into, and what it calls its figures. They do not depend on who wrote it.
 type grains struct {
 	tokens []Token
 	atoms  []Atom
+	labels []lang.FoundLabel
 }
 
 // NewText normalizes a text, to be cut.
@@ -75,6 +76,14 @@ func (t *Text) cutAtoms() []Atom {
 		return []Atom{}
 	}
 	return cutAtoms(t.text)
+}
+
+// Labels is [lang.FindLabels]. They must not be changed.
+func (t *Text) Labels() []lang.FoundLabel {
+	if t.cut.labels == nil {
+		t.cut.labels = lang.FindLabels(t.text)
+	}
+	return t.cut.labels
 }
 
 func (t *Text) tokens() []Token {
