@@ -272,11 +272,19 @@ func (c change) byWords(m *message) (Reading, bool) {
 // leads returns the length of the wording of p that begins at an offset as a word of its
 // own, or 0.
 func leads(text string, at int, p lang.Phrase) int {
-	first := lang.FirstRune(text[at:])
-	if text[at-1] != ' ' && (unicode.IsLetter(first) && !lang.IsUnspaced(first) || !utf8.RuneStart(text[at])) {
+	if !mayLead(text, at) {
 		return 0
 	}
 	return p.Opens(text[at:])
+}
+
+// mayLead reports whether a word may begin at a place.
+func mayLead(text string, at int) bool {
+	if !utf8.RuneStart(text[at]) {
+		return false
+	}
+	first := lang.FirstRune(text[at:])
+	return at == 0 || text[at-1] == ' ' || !unicode.IsLetter(first) || lang.IsUnspaced(first)
 }
 
 // newValue returns what is left of the change. Of two values of one kind it is the second:

@@ -29,6 +29,7 @@ type message struct {
 	text      *parse.Text               // what said is made from
 	period    func() (parse.Span, bool) // the first period in said, searched for once
 	manner    func() manner             // how it asks for an explanation, found out once
+	contrasts func() bool               // it may say which of two values is right, found out once
 	report    *Reading                  // what it asks for unless it is a command
 }
 
@@ -51,8 +52,9 @@ func newMessage(normalized string, s llm.Situation, t *parse.Text) *message {
 	question := asks(normalized)
 	return &message{
 		said: said, typed: typed, question: question, expanded: expanded, situation: s, text: t,
-		manner: sync.OnceValue(func() manner { return mannerOf(said, question) }),
-		period: sync.OnceValues(func() (parse.Span, bool) { return findPeriod(said, t, s.MonthStart) }),
+		manner:    sync.OnceValue(func() manner { return mannerOf(said, question) }),
+		contrasts: sync.OnceValue(func() bool { return contrastsIn(said) }),
+		period:    sync.OnceValues(func() (parse.Span, bool) { return findPeriod(said, t, s.MonthStart) }),
 	}
 }
 

@@ -143,6 +143,9 @@ func (c clause) opened() (rest clause, ok bool) {
 // contrasted returns the right one of two values if the other is said to be wrong: "5.20
 // not 4.50", "nicht 4,50, sondern 5,20".
 func (c clause) contrasted(m *message) (clause, bool) {
+	if !m.contrasts() {
+		return c, false
+	}
 	for i := 1; i < len(c.said); i++ {
 		instead := max(leads(c.said, i, lang.InsteadOf), leads(c.said, i, lang.DeniesWords))
 		rather := leads(c.said, i, lang.RatherThan)
@@ -161,6 +164,16 @@ func (c clause) contrasted(m *message) (clause, bool) {
 		}
 	}
 	return c, false
+}
+
+// contrastsIn reports whether a text has a word that parts a right value from a wrong one.
+func contrastsIn(text string) bool {
+	for i := range text {
+		if mayLead(text, i) && (lang.InsteadOf.Begins(text[i:]) > 0 || lang.DeniesWords.Begins(text[i:]) > 0 || lang.RatherThan.Begins(text[i:]) > 0) {
+			return true
+		}
+	}
+	return false
 }
 
 // contrasts reports whether two clauses are amounts, days or currencies, one like the other.

@@ -65,7 +65,6 @@ func filesAsked(m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	said := clause{m.said, m.typed}.plain().mentioned(lang.ShowsFile)
-	_, inTime := m.periodIn(said.entry.said)
 	switch {
 	case !said.file:
 	case said.numbered() && (said.verb || said.leads || said.receipt):
@@ -73,8 +72,9 @@ func filesAsked(m *message) (Reading, bool) {
 	case !said.verb:
 	case said.last(), said.entry.said == "" && said.receipt:
 		return wants(action.ShowFiles{}), true
-	case said.entry.said != "" && said.leads && said.receipt && !inTime && !hasAmount(said.entry.said, m.text):
-		return wants(action.ShowFiles{Match: said.entry.typed}), true
+	case said.entry.said != "" && said.leads && said.receipt && !hasAmount(said.entry.said, m.text):
+		_, inTime := m.periodIn(said.entry.said)
+		return wants(action.ShowFiles{Match: said.entry.typed}), !inTime
 	}
 	return Reading{}, false
 }

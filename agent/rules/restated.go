@@ -164,6 +164,9 @@ func (m *message) wasBehind(c clause) (clause, bool) {
 
 // revaluing reads which of two values an entry has: 咖啡不是15，是20, コーヒー200円じゃなくて250円.
 func (m *message) revaluing(c clause) []action.EditExpense {
+	if !m.contrasts() {
+		return nil
+	}
 	for i := 1; i < len(c.said); i++ {
 		var what, right clause
 		if n := leads(c.said, i, lang.DeniesWords); n > 0 {
@@ -342,6 +345,9 @@ func edits(of action.EditExpense, values []value, t *parse.Text) []action.EditEx
 
 // renaming reads what an entry was for instead: "not a sandwich, a wrap".
 func (m *message) renaming(c clause) []action.EditExpense {
+	if !m.contrasts() {
+		return nil
+	}
 	rest := c
 	for rest.skip(lang.SaysItWas) || rest.skip(lang.SaysItIs) {
 	}

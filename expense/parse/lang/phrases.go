@@ -432,7 +432,7 @@ func isAnswer(text string) bool {
 	for text = strings.Trim(text, separators+"."); text != ""; text = strings.TrimLeft(text, separators) {
 		longest := 0
 		for _, p := range []Phrase{SaysYes, SaysAgreed, SaysNo, SaysCancel, SaysPlease, SaysThanks} {
-			longest = max(longest, p.begins(text))
+			longest = max(longest, p.Begins(text))
 		}
 		if longest == 0 {
 			return false
@@ -442,9 +442,9 @@ func isAnswer(text string) bool {
 	return true
 }
 
-// begins returns how many bytes at the beginning of a text are the longest wording of p,
+// Begins returns how many bytes at the beginning of a text are the longest wording of p,
 // whatever follows.
-func (p Phrase) begins(text string) int {
+func (p Phrase) Begins(text string) int {
 	return p.openedBy(text, func(_, _ string) bool { return true })
 }
 
