@@ -71,10 +71,24 @@ func denial(m *message) *Aside {
 	if day := otherDay(m); day != "" {
 		return &Aside{Edits: edits(action.EditExpense{}, []value{{"date", day}}, m.text)}
 	}
-	if len(m.situation.About) == 0 && lang.SaysValueWrong.Is(Predicate(m.said)) {
+	whole := clauseOf(strings.Trim(m.text.String(), " .!。！~¡")) // with the Spanish "mal", which is a courtesy in German
+	if len(m.situation.About) == 0 && (whole.isDenial() || whole.plain().isDenial()) {
 		return &Aside{Edits: []action.EditExpense{{}}, Loose: true} // what is wrong is asked
 	}
 	return nil
+}
+
+// isDenial reports whether a clause says that something is wrong, and of what was just spoken of
+// at most that it was that.
+func (c clause) isDenial() bool {
+	for {
+		if bare := c.without(0, lang.EndsCorrection.Closes(c.said)); lang.SaysValueWrong.Is(c.said) || lang.SaysValueWrong.Is(bare.said) {
+			return true
+		}
+		if !c.skip(lang.Interjects) && !c.skip(lang.PointsBack) && !c.skip(lang.NamesLast) && !c.skip(lang.NamesThat) && !c.skip(lang.SaysItWas) && !c.skip(lang.SaysItIs) {
+			return false
+		}
+	}
 }
 
 // isPastDay reports whether a message is nothing but a day that is over.
@@ -175,6 +189,15 @@ func (m *message) thing(c clause) []value {
 		return nil
 	}
 	return []value{{"description", c.typed}}
+}
+
+// explains reports whether a reading only explains something about the bot.
+func (reading Reading) explains() bool {
+	if len(reading.Actions) != 1 {
+		return false
+	}
+	_, ok := reading.Actions[0].(action.Explain)
+	return ok
 }
 
 // mayBeAside reports whether a reading may be wrong about an aside: it adds nothing that was

@@ -140,6 +140,9 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	reading := r.stated(t, s)
 	if m != nil && reading.Err == nil {
 		reading.Corrects = restated(m)
+		if edit, ok := dayOfNumber(m); ok {
+			reading.correctNumbered(edit)
+		}
 		reading.wouldBe(m)
 	}
 	return reading
@@ -158,6 +161,8 @@ func (reading *Reading) wouldBe(m *message) {
 	if reading.mayBeAside() {
 		reading.Aside = asideOf(m)
 		reading.Repeats = repeatedPerhaps(m)
+	} else if reading.explains() && !m.question {
+		reading.Aside = denial(m) // c'est faux asks for help where nothing was just entered
 	}
 	if reading.Aside != nil && !reading.Aside.Loose && reading.Complete && len(reading.Actions) > 0 {
 		reading.Aside = nil // "was war am Freitag" asks

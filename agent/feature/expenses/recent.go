@@ -7,6 +7,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/shopspring/decimal"
+
 	"chit/agent/action"
 	"chit/agent/feature"
 	"chit/expense"
@@ -80,6 +82,13 @@ func Meant(ctx context.Context, e *feature.Env, edits []action.EditExpense) ([]a
 	}
 	all := make([]action.Action, len(edits))
 	for i, edit := range edits {
+		if edit.Number != nil {
+			if edit, ok := numbered(e, there, edit); ok {
+				all[i] = edit
+				continue
+			}
+			return nil, false, nil
+		}
 		found := like(there, edit.Match)
 		switch len(found) {
 		case 0:
@@ -90,6 +99,22 @@ func Meant(ctx context.Context, e *feature.Env, edits []action.EditExpense) ([]a
 		all[i] = edit
 	}
 	return all, true, nil
+}
+
+// numbered returns the edit of one of some entries by its number, if it is there. Another one of
+// as much may be meant by the same figure, so it is asked which.
+func numbered(e *feature.Env, there []expense.Expense, edit action.EditExpense) (action.EditExpense, bool) {
+	isIt := func(one expense.Expense) bool { return one.Number == *edit.Number }
+	costs := func(one expense.Expense) bool {
+		return !isIt(one) && one.GrossMoney().Decimal().Equal(decimal.NewFromInt(*edit.Number))
+	}
+	if !slices.ContainsFunc(there, isIt) {
+		return edit, false
+	}
+	if slices.ContainsFunc(there, costs) {
+		edit.Number, e.Digressed = nil, true
+	}
+	return edit, true
 }
 
 // like returns the expenses that words name: those that were for nothing else, or else

@@ -115,7 +115,7 @@ var spanish = language{
 		RemovesLast:      `quítalo|quítala|quitalo|quitala|sácalo|sácala|sacalo|táchalo|descártalo|fuera con eso|bórralo|bórrala`,
 		AroundRemoved:    `lo de|lo del|lo de la|lo de los|lo de las|de nuevo|otra vez|ya|mejor|de la lista|al final|línea|también|la línea de|la línea del`,
 		DeniesEntry:      `no|sin|ya no quiero|no quiero|no compré|no he comprado|al final no compré|al final no|al final sin|no hubo|no era mío|fue un error|era un error|está mal|estaba mal|no va|ya no|ya no va|no hace falta|nada de|no me llevé|no cogí`,
-		SaysValueWrong:   `está mal|esta mal|es incorrecto|es incorrecta|incorrecto|incorrecta|equivocado|equivocada|está equivocado|está equivocada|no es correcto|no es correcta|no es el correcto|no está bien|no cuadra|es erróneo|erróneo|errónea|mal|no es ese|no es ese el|ese no es el`,
+		SaysValueWrong:   `está mal|esta mal|es incorrecto|es incorrecta|incorrecto|incorrecta|equivocado|equivocada|está equivocado|está equivocada|no es correcto|no es correcta|no es el correcto|no está bien|no cuadra|es erróneo|erróneo|errónea|mal|no es ese|no es ese el|ese no es el|no es eso|así no es|no es así|hay un error`,
 		NamesDeeds:       `todo|todos|todas|todo lo|todos los cambios|todas las entradas|todos los apuntes|todos los gastos`,
 		AroundDeeds:      `de|del|lo|que|hice|he hecho|apunté|he apuntado|registré|anoté|desde`,
 		SaysTwice:        `dos veces`,

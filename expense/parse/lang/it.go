@@ -113,7 +113,7 @@ var italian = language{
 		RemovesLast:      `toglilo|toglila|levalo|levala|cancellalo|cancellala|eliminalo|eliminala|rimuovilo|rimuovila|scartalo|scartala|buttalo via|buttala via|via questo|via questa|depennalo|depennala`,
 		AroundRemoved:    `quello di|quella di|quello del|quella del|quella della|quello della|di nuovo|ancora|pure|meglio|dalla lista|dall'elenco|alla fine|la riga di|la riga del|la voce|la spesa|anche|via`,
 		DeniesEntry:      `no|senza|niente|non voglio più|non ho comprato|non ho preso|non l'ho comprato|non l'ho preso|alla fine non ho comprato|alla fine non ho preso|alla fine niente|alla fine no|alla fine senza|non c'è stato|non c'è stata|non era mio|non era mia|era un errore|è un errore|era sbagliato|è sbagliato|non c'entra|non ci va|non serve`,
-		SaysValueWrong:   `è sbagliato|è sbagliata|sbagliato|sbagliata|è errato|è errata|errato|errata|non è giusto|non è giusta|non è corretto|non è corretta|non va bene|non torna|non è quello|non è quella|non è quello giusto|scorretto|scorretta`,
+		SaysValueWrong:   `è sbagliato|è sbagliata|sbagliato|sbagliata|è errato|è errata|errato|errata|non è giusto|non è giusta|non è corretto|non è corretta|non va bene|non torna|non è quello|non è quella|non è quello giusto|scorretto|scorretta|non è così|c'è un errore`,
 		NamesDeeds:       `tutto|tutti|tutte|tutto quello|tutte le modifiche|tutte le spese|tutte le voci|tutto ciò`,
 		AroundDeeds:      `di|del|della|che|quello che|ho fatto|ho segnato|ho registrato|ho inserito|ho scritto|da|dalle`,
 		SaysTwice:        `due volte`,

@@ -115,7 +115,7 @@ var dutch = language{
 		RemovesLast:      `weg ermee|eruit ermee|haal weg|haal het weg|haal het er weer uit|haal hem er weer uit|haal die er weer uit|weer weg|weer verwijderen|haal maar weg`,
 		AroundRemoved:    `weer|toch|maar|nu|gewoon|helemaal|ook|uit de lijst|van de lijst|nog|liever|dan|boeking|regel|uitgave|post|er|graag|even`,
 		DeniesEntry:      `geen|toch geen|ik wil geen|ik hoef geen|ik heb geen|was fout|was een fout|was een vergissing|waren fout|niet meer|toch niet|heb ik niet gekocht|heb ik toch niet gekocht|hoef ik niet|neem ik toch niet|niet|is niet doorgegaan|ging niet door`,
-		SaysValueWrong:   `klopt niet|is fout|was fout|fout|foute|verkeerd|verkeerde|is verkeerd|de verkeerde|het verkeerde|dat is de verkeerde|dat is het verkeerde|is niet goed|niet goed|is onjuist|onjuist`,
+		SaysValueWrong:   `klopt niet|is fout|was fout|fout|foute|verkeerd|verkeerde|is verkeerd|de verkeerde|het verkeerde|dat is de verkeerde|dat is het verkeerde|is niet goed|niet goed|is onjuist|onjuist|klopt niet helemaal|er klopt iets niet|er klopt niets van|is niet juist|niet juist`,
 		NamesDeeds:       `alles|alle boekingen|alle wijzigingen|al mijn boekingen|alle uitgaven|al mijn uitgaven`,
 		AroundDeeds:      `van|uit|wat|ik|gedaan|ingevoerd|geboekt|toegevoegd|heb|weer|sinds|graag|maar`,
 		SaysTwice:        `twee keer|tweemaal|dubbel`,

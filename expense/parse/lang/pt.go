@@ -116,7 +116,7 @@ var portuguese = language{
 		RemovesLast:      `tira isso|tira fora|retira isso|apaga isso|apague isso|remove isso|risca isso|esquece isso`,
 		AroundRemoved:    `daí|dai|aí|de novo|da lista|lá|o do|a do|o da|a da|linha|também|já|agora|isso de|o negócio do|esse|essa`,
 		DeniesEntry:      `não quero|não quero mais|não comprei|acabei não comprando|não teve|não peguei|não levei|não era|foi engano|foi um erro|era engano|está errado|tá errado|não|nada de|sem|desisti do|desisti da|não é meu|não foi`,
-		SaysValueWrong:   `está errado|está errada|tá errado|tá errada|ta errado|errado|errada|incorreto|incorreta|está incorreto|não está certo|não está certa|não tá certo|não é esse|não é esse o|está trocado|não confere|não bate|esse não é o|veio errado|saiu errado`,
+		SaysValueWrong:   `está errado|está errada|tá errado|tá errada|ta errado|errado|errada|incorreto|incorreta|está incorreto|não está certo|não está certa|não tá certo|não é esse|não é esse o|está trocado|não confere|não bate|esse não é o|veio errado|saiu errado|não é isso|não é assim|tem um erro|tem erro`,
 		NamesDeeds:       `tudo|todos|todas|todas as alterações|todas as mudanças|todos os registros|todos os lançamentos`,
 		AroundDeeds:      `de|do|da|o|que|fiz|eu fiz|registrei|anotei|lancei|desde`,
 		SaysTwice:        `duas vezes`,

@@ -116,7 +116,7 @@ var turkish = language{
 		RemovesLast:      `sil gitsin|kaldır gitsin|çıkar gitsin|bunu sil|onu sil|bunu kaldır|bunu iptal et|onu iptal et|sonuncuyu sil|sonuncusunu sil|sonuncuyu iptal et`,
 		AroundRemoved:    `lütfen|şimdi|tamamen|listeden|kaydı|kayıt|harcamayı|harcaması|harcamasını|yine|de|da|geri|gideri|kaydını|olanı`,
 		DeniesEntry:      `yok|almadım|almadık|yanlış oldu|yanlış girdim|olmadı|aslında almadım|vazgeçtim`,
-		SaysValueWrong:   `yanlış|hatalı|doğru değil|yanlış olmuş|yanlış yazmışım|hatalı olmuş`,
+		SaysValueWrong:   `yanlış|hatalı|doğru değil|yanlış olmuş|yanlış yazmışım|hatalı olmuş|yanlış oldu|bu doğru değil|öyle değil|bir yanlışlık var`,
 		NamesDeeds:       `her şeyi|hepsini|tüm kayıtları|bütün kayıtları|bütün değişiklikleri|tüm değişiklikleri|hepsi`,
 		AroundDeeds:      `bugün|yaptığım|yaptıklarımı|girdiğim|girdiklerimi|eklediklerimi|ki|lütfen`,
 		SaysTwice:        `iki kez|iki kere|iki defa|çift`,
