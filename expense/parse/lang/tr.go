@@ -358,9 +358,9 @@ var turkish = language{
 		SaysPlanned:  `alacaktım|alacaktık|az kalsın … alıyordum|az daha … alıyordum|neredeyse … alıyordum|neredeyse … aldım|almayı düşünüyorum|almak istiyorum|almak istiyoruz|alsam mı|alabilir miyim|alayım mı|alsak mı|almayı planlıyorum|alacağım|alacağız|alırım belki|belki … alırım|planlıyorum|için biriktiriyorum|para biriktiriyorum|almadım|vazgeçtim|istek listesi|düşünüyorum|alacaktı|gelecek fatura|fatura gelecek|faturası gelecek|ödeme gelecek|taksit gelecek|kesilecek|çekilecek|gelecek ay # ödeyeceğim|alıcam|alıcaz|alacam|ödeyecem|harcayacağım|harcayacağız|harcamayı düşünüyorum`,
 		SaysForSale:  `satılık|satıyorum|satışta|devren`,
 		SaysWish:     `istiyorum|isterdim|keşke|hayalim|hayal ediyorum|olsa|olsaydı|almak isterim|ne güzel olurdu|istek listemde|bir gün … alacağım|düşünsene|düşünsenize|hayal et/edin|farz et/edelim/edin`,
-		SaysBudget:   `bütçem|bütçemiz|bütçe #|bütçesi #|en fazla # … için|en fazla # harca*|#'i geçmesin|#'yi geçmesin|limit #|limitim|aşınca uyar|aşarsam uyar|# altında kal*|aylık bütçe|haftalık bütçe`,
+		SaysBudget:   `bütçem|bütçemiz|bütçe #|bütçesi #|en fazla # … için|en fazla # harca*|#'i geçmesin|#'yi geçmesin|limit #|limitim|aşınca uyar|aşarsam uyar|# altında kal*|aylık bütçe|haftalık bütçe|bütçesi … #|bütçe … # … ay*|aylık … bütçe*|bütçe … koy/belirle/ayarla`,
 		AsksReminder: `hatırlat|hatırlatır mısın|hatırlatma|unutturma|haber ver|uyar beni|beni uyar|unutmayayım`,
-		SaysEvery:    `her ay|her hafta|her yıl|her gün|her pazartesi/salı/çarşamba/perşembe/cuma/cumartesi/pazar|her ayın|ayda bir|haftada bir|yılda bir|iki haftada bir|ayın #'inde/#'ında/#'unda/#'ünde … her`,
+		SaysEvery:    `her ay|her hafta|her yıl|her gün|her pazartesi/salı/çarşamba/perşembe/cuma/cumartesi/pazar|her ayın|ayda bir|haftada bir|yılda bir|iki haftada bir|ayın #'inde/#'ında/#'unda/#'ünde … her|her ayın #|ayın her|her ay #`,
 		AsksRepeat:   `otomatik|otomatik olarak|kendiliğinden|bundan sonra|bundan böyle|düzenli olarak|düzenli|tekrarla|otomatik ödeme … ver`,
 	},
 	Words: vocabulary{
