@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -9,6 +10,7 @@ import (
 	"chit/agent/feature/expenses"
 	"chit/agent/memory"
 	"chit/agent/rules"
+	"chit/expense"
 )
 
 // A message may go on where the one before it ended: "half of it" or "plus 20% VAT" behind
@@ -69,12 +71,45 @@ func (r continuing) sequel(ctx context.Context, first memory.Turn) (*plan, error
 	if c.stored, err = c.expenses(ctx); err != nil {
 		return nil, err
 	}
-	before, err := c.drafts(ctx, first.Text)
+	whole := []string{first.Text}
+	if !r.saidTwice(ctx) {
+		whole = append(whole, asItIs(c.stored))
+	}
+	for _, said := range whole {
+		p, err := c.continued(ctx, said, r.message.Text)
+		if p != nil || err != nil {
+			return p, err
+		}
+	}
+	return nil, nil
+}
+
+// saidTwice reports whether the message is the one before it once more, of which it is not sure that
+// it is meant twice: "half of it".
+func (r continuing) saidTwice(ctx context.Context) bool {
+	turns, err := r.memory.Recent(ctx, r.message.Conversation, 1)
+	return err != nil || len(turns) == 0 || strings.EqualFold(strings.TrimSpace(turns[0].Text), strings.TrimSpace(r.message.Text))
+}
+
+// asItIs says what an entry is by now, of which more was said before: "dinner 65.00 EUR" behind
+// "dinner 60" and "plus tip 5". It returns "" if there is no one entry.
+func asItIs(stored []expense.Expense) string {
+	if len(stored) != 1 {
+		return ""
+	}
+	e := stored[0]
+	return cmp.Or(e.Description, e.Merchant) + " " + e.GrossMoney().Decimal().StringFixed(int32(e.Currency.Digits())) + " " + string(e.Currency)
+}
+
+// continued plans what a text adds to what was said of the entry before it, nil if that is nothing
+// that they have said so far, or more than that.
+func (c *correction) continued(ctx context.Context, said, more string) (*plan, error) {
+	before, err := c.drafts(ctx, said)
 	if err != nil || len(before) != len(c.stored) {
 		return nil, err
 	}
-	said := strings.TrimRight(first.Text, " .,;!\n。，！") + ", "
-	for _, more := range [...]string{r.message.Text, rules.Predicate(r.message.Text)} {
+	said = strings.TrimRight(said, " .,;!\n。，！") + ", "
+	for _, more := range [...]string{more, rules.Predicate(more)} {
 		after, err := c.drafts(ctx, said+more)
 		if err != nil {
 			return nil, err
