@@ -398,6 +398,9 @@ func (p *parser) expression(i int) match {
 	m := p.combined(start, pre)
 	if m.to > 0 {
 		m.from = i
+		if !m.bad && !m.weak {
+			m.to = p.skip(m.to, lang.SenseDaypart) // "friday night"
+		}
 	}
 	return m
 }

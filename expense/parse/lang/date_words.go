@@ -45,10 +45,13 @@ type DateTable struct {
 
 	days     map[int]string // by distance from today
 	weekdays [7]string      // Sunday first, as time.Weekday counts
-	months   [12]string
-	units    [unitCount]string
-	shifts   map[Shift]string // one word for unit and distance: 上周, 先月
-	spans    map[Shift]string // one word for several units: fortnight, 이틀
+	// dayparts stand behind a day and say nothing more of it, "friday night"; gluedParts are
+	// written as one word with a weekday, "Freitagabend".
+	dayparts, gluedParts string
+	months               [12]string
+	units                [unitCount]string
+	shifts               map[Shift]string // one word for unit and distance: 上周, 先月
+	spans                map[Shift]string // one word for several units: fortnight, 이틀
 
 	last, this, next string // before or after a unit or a weekday
 	beforeLast       string
@@ -142,6 +145,7 @@ const (
 	SenseUntil
 	SenseAfter
 	SenseWeekend
+	SenseDaypart
 	SenseLastWeek
 	SenseMonthWeek
 	SenseHalf
@@ -238,6 +242,18 @@ func (l *DateLexicon) addTable(language uint8, t *DateTable) {
 	}
 	for n, words := range t.weekdays {
 		add(SenseWeekday, n, 0, words)
+	}
+	if t.dayparts != "" {
+		add(SenseDaypart, 0, 0, strings.ReplaceAll(t.dayparts, "|", "?|")+"?") // most are words of every day
+	}
+	for n, words := range t.weekdays {
+		for _, part := range strings.FieldsFunc(t.gluedParts, func(r rune) bool { return r == '|' }) {
+			for name := range strings.SplitSeq(words, "|") {
+				if !strings.HasSuffix(name, "?") {
+					add(SenseWeekday, n, 0, name+part)
+				}
+			}
+		}
 	}
 	for n, words := range t.months {
 		add(SenseMonth, n+1, 0, words)

@@ -548,6 +548,8 @@ EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,ant
 			1:  "morgen~|morgen abend|morgen fruh|morgen mittag",
 			2:  "ubermorgen|uebermorgen",
 		},
+		dayparts:   "abend|morgen|mittag|nachmittag|vormittag|nacht|am abend|am morgen|am nachmittag|am vormittag|in der nacht|in der fruh|zu mittag",
+		gluedParts: "abend|morgen|mittag|nachmittag|vormittag|nacht|fruh",
 		weekdays: [7]string{
 			"sunntig|sonntag|sonntags|so?|sonn?",
 			"mantig|maentig|montag|montags|mo?|mon?",

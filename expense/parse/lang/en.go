@@ -612,6 +612,7 @@ KR:korea,south_korea BR:braz RO:roman MD:moldov TH:thai AZ:azer CR:costa RW:rwan
 			1:  "tomorrow|tomorrows|tmr|tmrw|tomorrow morning|tomorrow evening",
 			2:  "day after tomorrow",
 		},
+		dayparts: "morning|afternoon|evening|night|nite|noon|at night|in the morning|in the afternoon|in the evening|at noon|midday",
 		weekdays: [7]string{
 			"sunday|sundays|sun~", "monday|mondays|mon~", "tuesday|tuesdays|tue|tues",
 			"wednesday|wednesdays|wed~|weds", "thursday|thursdays|thu|thur|thurs",

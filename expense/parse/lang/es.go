@@ -533,6 +533,7 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 			1:  "manana~|manana por la manana|manana por la noche",
 			2:  "pasado manana",
 		},
+		dayparts: "por la noche|por la manana|por la tarde|en la noche|en la tarde|en la manana|a la noche|a la tarde|a la manana|a mediodia|al mediodia|noche|tarde",
 		weekdays: [7]string{
 			"domingo|domingos|dom~",
 			"lunes|lun~",

@@ -527,6 +527,7 @@ EUR:paris,lyon,marseille,bruxelles,bruges,anvers,berlin,munich,cologne,francfort
 			1:  "demain|demain matin|demain soir",
 			2:  "apres - demain|apres demain",
 		},
+		dayparts: "soir|matin|apres midi|aprem|midi|nuit|au soir|au matin|dans la nuit|dans la soiree|dans l'apres midi|en soiree",
 		weekdays: [7]string{
 			"dimanche|dimanches|dim~",
 			"lundi|lundis|lun~",

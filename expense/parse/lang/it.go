@@ -495,6 +495,7 @@ EUR:parigi,lione,marsiglia,berlino,monaco_di_baviera,francoforte,amburgo,vienna,
 			1:  "domani|domattina|domani sera",
 			2:  "dopodomani|dopo domani",
 		},
+		dayparts: "sera|mattina|pomeriggio|notte|in serata|nella notte|nel pomeriggio|a mezzogiorno",
 		weekdays: [7]string{
 			"domenica|domeniche|dom~",
 			"lunedi|lun~",

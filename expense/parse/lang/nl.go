@@ -520,6 +520,8 @@ EUR:parijs,berlijn,keulen,wenen,rome,milaan,venetië,florence,lissabon,brussel,a
 			1:  "morgen~|morgenochtend|morgenavond",
 			2:  "overmorgen",
 		},
+		dayparts:   "avond|ochtend|middag|nacht|namiddag",
+		gluedParts: "avond|ochtend|middag|nacht|morgen|namiddag",
 		weekdays: [7]string{
 			"zondag|zondags|zon?|zo?",
 			"maandag|maandags|maa?|ma?",

@@ -500,6 +500,7 @@ EUR:berlinie,monachium,hamburgu,wiedniu,paryżu,rzymie,mediolanie,wenecji,madryc
 			2:  "pojutrze",
 			7:  "za tydzien",
 		},
+		dayparts: "wieczorem|wieczor|rano|po poludniu|przed poludniem|w nocy|w poludnie|noca",
 		weekdays: [7]string{
 			"niedziela|niedziele|niedzieli|niedz?|nd?",
 			"poniedzialek|poniedzialku|poniedzialki|pon?|pn?",

@@ -529,6 +529,7 @@ EUR:paris,lisboa,porto,faro,coimbra,madri,madrid,barcelona,sevilha,roma,milão,f
 			1:  "amanha|amanha de manha",
 			2:  "depois de amanha",
 		},
+		dayparts: "a noite|a tarde|de noite|de tarde|de manha|pela manha|noite|tarde",
 		weekdays: [7]string{
 			"domingo|domingos|dom?",
 			"segunda~|segunda - feira|segunda feira|seg?",

@@ -457,6 +457,7 @@ var turkish = language{
 			1:  "yarin|yarinki",
 			2:  "obur gun|yarin degil obur gun",
 		},
+		dayparts: "aksami|aksam|sabahi|sabah|gecesi|gece|ogleden sonra|oglen|ogleni",
 		weekdays: [7]string{
 			"pazar~|pazar gunu",
 			"pazartesi|pazartesi gunu|pzt?",
