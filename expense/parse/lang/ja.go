@@ -434,6 +434,8 @@ var japanese = language{
 		{MinuteSign, `分 秒`},
 		{NoName, `の は が を に で と へ より から まで`},
 		{HalfPrice, `半額`},
+		{Gauge, `体温 サイズ バージョン 体重 気温 身長 血圧 心拍数`},
+		{Team, `阪神 巨人 広島 中日 横浜 日本 ソフトバンク`},
 		{Heads, `人 名`},
 		{Cuts, `から で`},
 		{Journey, `発 便 番線 号車 搭乗口`},

@@ -252,6 +252,8 @@ const (
 	Acquires                     // what another person did to have something: "got", "rents"
 	Recipient                    // before a person for whom something was bought: "meinem"
 	StreetBefore                 // before the name of a street: "rua"
+	Street                       // the same, and nothing else: "rua", but not "corso"
+	StreetEnd                    // ends the name of one in a script without spaces: 로
 	StreetBehind                 // behind it: "avenue"
 	AddressPart                  // beside a number, a part of an address: "apt", "postal code"
 	Journey                      // speaks of a train or a flight: "gate"
@@ -280,6 +282,10 @@ const (
 	Premises                     // the number behind it is that of a flat, a house or a room: "flat", 单元
 	Paged                        // the number behind it is never a price: "pages", "chapter"
 	Seat                         // the number behind it says where somebody sits: "coach"
+	Gauge                        // the number beside it is read off something: "temperature", "size", "version"
+	Departs                      // leaves at an hour: "treno"
+	LeadsToDeparture             // between that and its hour: "delle"
+	Team                         // plays games that have scores
 	Model                        // the number behind it is that of a model: 小米
 	Versus                       // between the figures of a score: "a", 対
 	Won                          // somebody won or lost a game: "beat"

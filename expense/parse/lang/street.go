@@ -5,7 +5,7 @@ import "strings"
 // Endings of the names of streets that are one word. Words with the latter mostly are
 // something else: a car park, a way back.
 var (
-	streetEndings    = []string{"straße", "strasse", "str", "allee", "gasse", "straat", "laan"}
+	streetEndings    = []string{"straße", "strasse", "str", "allee", "gasse", "straat", "laan", "gracht", "singel", "kade"}
 	mayStreetEndings = []string{"weg", "platz", "ring", "damm", "ufer", "plein", "gatan", "vägen"}
 )
 

@@ -100,7 +100,7 @@ func (l *language) eachPlain(note func(words string, plain bool)) {
 		}
 	}
 	for _, lw := range l.lists {
-		if lw.list != PaymentMeans {
+		if lw.list != PaymentMeans && lw.list != Team {
 			note(lw.words, own)
 		}
 	}

@@ -419,6 +419,8 @@ var turkish = language{
 		{BeforeClock, `saat`},
 		{Litre, `litre lt`},
 		{HalfPrice, `yarı_fiyatına yarı_fiyat`},
+		{Gauge, `ateş ateşi ateşim beden numara sürüm sürümü hat hattı nabız`},
+		{Team, `fenerbahçe galatasaray beşiktaş trabzonspor türkiye`},
 		{Heads, `kişi`},
 		{Ten, `on`},
 		{HalfAlone, `buçuk`},

@@ -21,6 +21,8 @@ func (n names) mark() {
 	}
 	n.markPhones()
 	n.splitNumbered()
+	n.markGauges()
+	n.markDepartures()
 	if numbers := n.bareNumbers(); len(numbers) > 0 {
 		if n.isAddress() {
 			n.name(numbers...)
@@ -158,6 +160,9 @@ func (n names) isPhone(r run) bool {
 // isAddress reports whether a text is one: it names a street with the number of a house,
 // and something else that only addresses have or nothing that people buy.
 func (n names) isAddress() bool {
+	if n.isOnlyStreet() {
+		return true
+	}
 	street, parts := false, 0 // what may also be something else counts as a part
 	for k := range n.Tokens {
 		t := &n.Tokens[k]
@@ -166,12 +171,51 @@ func (n names) isAddress() bool {
 			street = true
 		case n.isPostal(k):
 			parts++
+		case lang.AddressPart.Has(t.Low) && n.hasDigits(k-1) && n.isNumbered(k) && !n.buys():
+			return true // "mickiewicza 8 m 15"
 		case lang.AddressPart.Has(t.Low) && (n.isNumbered(k) || n.hasDigits(k-1)), t.Kind == lex.Word && lang.MayEndLikeStreet(t.Low) && n.isNumbered(k):
 			parts++
 		}
 	}
 	return street && parts > 0 || parts > 1 || street && !n.buys()
 }
+
+// isOnlyStreet reports whether a text is the name of a street and the number of a house: "rua das
+// flores 25", 테헤란로 152.
+func (n names) isOnlyStreet() bool {
+	last := len(n.Tokens) - 1
+	if last < 2 || !n.isPlainNumber(last) || !n.Tokens[last].Num.Whole || n.Tokens[last].Num.Mantissa >= maxHouse {
+		return false
+	}
+	if end := n.At(last - 1); lang.StreetEnd.Has(end.Low) && !end.Spaced && n.Tokens[last].Spaced {
+		return n.isUnknownName(last - 1)
+	}
+	if !lang.Street.Has(n.Tokens[0].Low) || last > maxStreet {
+		return false
+	}
+	return !slices.ContainsFunc(n.Tokens[1:last], func(t lex.Token) bool {
+		return t.Kind != lex.Word && t.Low != "." && t.Low != "," || t.Lex.Is(lang.RoleSpend|lang.RoleFor|lang.RoleCost)
+	})
+}
+
+// isUnknownName reports whether the characters before token k are a name that no list has.
+func (n names) isUnknownName(k int) bool {
+	first := k
+	for first > 0 && n.At(first-1).Kind == lex.East && n.At(first-1).Lex == nil {
+		if first--; n.At(first).Spaced {
+			break
+		}
+	}
+	name := n.Text[n.Tokens[first].Start:n.Tokens[k].Start]
+	_, known := lang.CategoryOf(name, n.Language, n.Options.Region)
+	return n.Tokens[first].Spaced && k-first > 1 && !known && !lang.PaymentMeans.Has(name)
+}
+
+// A street has a name of a few words and houses with numbers below maxHouse.
+const (
+	maxStreet = 6
+	maxHouse  = 1000
+)
 
 // hasDigits reports whether token k is a number or a code that begins with one.
 func (n names) hasDigits(k int) bool {

@@ -121,7 +121,7 @@ const maxGoals = 40
 func (n names) markScores(numbers []int) {
 	for i := 1; i < len(numbers); i++ {
 		k, last := numbers[i-1], numbers[i]
-		if n.isTable(k, last) {
+		if n.isTable(k, last) || n.isLeague(k, last) {
 			n.name(k, last)
 			continue
 		}

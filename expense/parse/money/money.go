@@ -254,7 +254,8 @@ func (m *Found) Negate() {
 // names something: "3 kg", "room 12", "at 5", "555-1234".
 func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 	t, before, after := &r.Tokens[k], r.At(k-1), r.At(q.Last)
-	if after.Use == lex.Unused && after.Lex.Is(lang.RoleUnit) && !(after.Spaced && (utf8.RuneCountInString(after.Low) == 1 || lang.LeadsOn(after.Low, r.Language, ""))) {
+	less := after.Lex.Is(lang.RoleMinus) && r.At(q.Last+1).Lex.Is(lang.RoleOff) // "45 min korting 5"
+	if after.Use == lex.Unused && after.Lex.Is(lang.RoleUnit) && !less && !(after.Spaced && (utf8.RuneCountInString(after.Low) == 1 || lang.LeadsOn(after.Low, r.Language, ""))) {
 		return true
 	}
 	if isPortion(r, k, q) {

@@ -1,0 +1,95 @@
+package line
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// markGauges makes names of the numbers that are read off something, where nothing was bought:
+// "temperature 38.5", "talla 38", "38,5 Fieber".
+func (n names) markGauges() {
+	for k := range n.Tokens {
+		if n.isPlainNumber(k) && n.isGauge(k) && (!n.buys() || lang.Departs.Has(n.At(k-2).Low)) { // "autobus linii 175"
+			n.name(k)
+		}
+	}
+}
+
+// isPlainNumber reports whether token k is a number without a currency.
+func (n names) isPlainNumber(k int) bool {
+	t, before, after := n.At(k), n.At(k-1), n.At(k+1)
+	return t.Kind == lex.Number && (before.Lex.MarkOf() == nil || before.Kind != lex.Sign) && (after.Lex.MarkOf() == nil || !n.IsMark(after, after.Lex.MarkOf()))
+}
+
+// isGauge reports whether a word beside token k says what the number there is read off.
+func (n names) isGauge(k int) bool {
+	before := k
+	if n.At(k - 1).Lex.Is(lang.RoleGlue) {
+		before--
+	}
+	if n.endsIn(lang.Gauge, before) {
+		return true
+	}
+	behind := k + 1
+	if n.At(behind).Lex.Is(lang.RoleDe) {
+		behind++
+	}
+	return lang.Gauge.Has(n.At(behind).Low) && behind == len(n.Tokens)-1
+}
+
+// longestName is how many characters a word of a list has at most in a script without spaces.
+const longestName = 6
+
+// endsIn reports whether a word of a list ends before token k. In a script without spaces it may
+// be several tokens.
+func (n names) endsIn(list lang.List, k int) bool {
+	t := n.At(k - 1)
+	if t.Kind != lex.East {
+		return t.Kind == lex.Word && list.Has(t.Low)
+	}
+	for start, count := t.End, 0; start > 0 && count < longestName; count++ {
+		_, size := utf8.DecodeLastRuneInString(n.Text[:start])
+		start -= size
+		if list.Has(n.Text[start:t.End]) {
+			return true
+		}
+	}
+	return false
+}
+
+// markDepartures makes names of times with a point behind what leaves then: "treno delle 7.45".
+func (n names) markDepartures() {
+	for k := range n.Tokens {
+		before := k - 2
+		if n.At(before).Lex.Is(lang.RoleDe) {
+			before-- // "tren de las 7.45"
+		}
+		dotted := n.At(k).Kind == lex.Number && isPointed(&n.At(k).Num) && strings.Contains(n.Text[n.At(k).Start:n.At(k).End], ".")
+		if dotted && n.isPlainNumber(k) && lang.LeadsToDeparture.Has(n.At(k-1).Low) && lang.Departs.Has(n.At(before).Low) {
+			n.name(k)
+		}
+	}
+}
+
+// isLeague reports whether two numbers stand each behind a club or what nobody buys, and one
+// behind a club: "ajax 3 psv 1", 阪神5巨人3.
+func (n names) isLeague(k, last int) bool {
+	clubs := 0
+	for _, i := range [...]int{k, last} {
+		t := n.At(i - 1)
+		switch {
+		case n.endsIn(lang.Team, i):
+			if !n.KnownWord(i - 1) {
+				clubs++
+			}
+		case t.Kind != lex.Word || n.KnownWord(i-1) || t.Lex.Is(lang.RoleFiller|lang.RoleUnit|lang.RoleAnd) || t.Lex.MarkOf() != nil || lang.IsShop(t.Low, n.Language):
+			return false
+		}
+	}
+	const most = 9 // more than that is as likely a price
+	high := max(n.Tokens[k].Num.Mantissa, n.Tokens[last].Num.Mantissa)
+	return clubs == 2 || clubs == 1 && high <= most
+}
