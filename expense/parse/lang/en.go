@@ -548,6 +548,8 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Giver, `from`},
 		{Got, `got get`},
 		{Uncounted, `groceries clothes utilities taxes gas`},
+		{Gram, `gram grams`},
+		{Kilo, `kilo kilos kilogram kilograms`},
 		{Litre, `litre litres liter liters`},
 		{Metered, `gal gals gallon gallons`},
 		{OfEach, `of`},

@@ -481,6 +481,8 @@ var spanish = language{
 		{AddressPart, `depto dpto departamento int piso puerta portal bloque esc escalera código_postal apartado`},
 		{Journey, `tren vuelo andén anden vía embarque vagón sale llega salida`},
 		{CookMeasure, `gramos gr cucharada cucharadas cucharadita cucharaditas taza tazas pizca diente dientes vaso vasos`},
+		{Gram, `gramo gramos`},
+		{Kilo, `kilo kilos`},
 		{Litre, `litro litros`},
 		{HalfPrice, `mitad_de_precio a_mitad_de_precio`},
 		{Street, `calle avenida avda`},

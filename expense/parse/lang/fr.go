@@ -493,6 +493,8 @@ var french = language{
 		{Possessive, `mon ma mes notre`},
 		{Auxiliary, `a ont s'est se_sont vient_de s'`},
 		{PaymentMeans, `carte`},
+		{Gram, `gramme grammes`},
+		{Kilo, `kilo kilos`},
 		{Litre, `litre litres`},
 		{HalfPrice, `moitié_prix à_moitié_prix demi-tarif`},
 		{Street, `rue avenue boulevard`},

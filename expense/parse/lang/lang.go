@@ -299,6 +299,8 @@ const (
 	Litre                        // names the litre: "l", リッター
 	Kilo                         // names the kilogram: "kg", キロ
 	Gram                         // names the gram: "g", グラム
+	Hectogram                    // names a tenth of it: "etto"
+	Decagram                     // names a hundredth of it: "dag"
 	Metered                      // a unit by which things are sold and never packed: "kWh", "gallon"
 	PerEnd                       // behind a unit, the amount is the price of one: 당, あたり
 	Worth                        // between the price of one and what was bought, which may be counted behind it: 짜리

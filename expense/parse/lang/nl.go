@@ -452,6 +452,8 @@ var dutch = language{
 		{Travel, `luchthaven vliegveld hostel taxi metro museum`},
 		{Heads, `personen mensen`},
 		{RateOn, `over`},
+		{Gram, `gram`},
+		{Kilo, `kilo`},
 		{Litre, `liter`},
 		{OfEach, `van`},
 		{HalfPrice, `halve_prijs`},

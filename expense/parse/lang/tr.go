@@ -417,6 +417,8 @@ var turkish = language{
 		{Clock, `'de 'da 'te 'ta`},
 		{LeadsToClock, `saat`},
 		{BeforeClock, `saat`},
+		{Gram, `gram gr`},
+		{Kilo, `kilo`},
 		{Litre, `litre lt`},
 		{HalfPrice, `yarı_fiyatına yarı_fiyat`},
 		{Gauge, `ateş ateşi ateşim beden numara sürüm sürümü hat hattı nabız`},

@@ -465,6 +465,7 @@ KRW:韩元,韓元,韩币,韓幣 THB:泰铢,泰銖 RUB:卢布,盧布 CAD:加元,�
 		{Cuts, `用 使用 打`},
 		{TenThousand, `w`},
 		{One, `一`},
+		{Metered, `度 千瓦时`},
 		{Litre, `升 公升`},
 		{Kilo, `公斤 千克`},
 		{Gram, `克`},

@@ -54,6 +54,9 @@ var one = decimal.New(1, 0)
 // buy, so that a price follows as well as an hour: "4 beers at 7".
 func followsCount(r *lex.Sentence, k int) bool {
 	thing, count := r.At(k-1), r.At(k-2)
+	if _, weighed := weightOf(count.Low); weighed || lang.Litre.Has(count.Low) {
+		count = r.At(k - 3) // "2 kg apples at 3"
+	}
 	return lang.Apiece.Has(r.At(k).Low) && count.Kind == lex.Number && count.Num.Whole && count.Num.Mantissa > 1 && count.Num.Mantissa <= maxPieces.IntPart() &&
 		thing.Kind == lex.Word && r.KnownWord(k-1) && !thing.Lex.Is(lang.RolePerson|lang.RoleUnit) && !lang.Heads.Has(thing.Low)
 }
@@ -129,3 +132,36 @@ func (r counts) isTimesThing(m *Found, q operand) bool {
 // isPayable reports whether an amount has no more decimals than its currency, and so can be
 // what was paid: a litre is 1.729, a tank is not.
 func (r counts) isPayable(m *Found) bool { return -m.Value.Exponent() <= r.digits(m) }
+
+// powers of ten of a kilogram that units of weight are.
+var weights = [...]struct {
+	unit  lang.List
+	power int32
+}{{lang.Kilo, 0}, {lang.Hectogram, -1}, {lang.Decagram, -2}, {lang.Gram, -3}}
+
+// weightOf returns which power of ten of a kilogram a word names.
+func weightOf(word string) (power int32, ok bool) {
+	for _, w := range weights {
+		if w.unit.Has(word) {
+			return w.power, true
+		}
+	}
+	return 0, false
+}
+
+// weigh converts what was bought to the unit of weight that has the price: "300 g à 22 le kilo".
+// Of grams without such a unit it is the kilogram, unless m is what all of them cost.
+func (q *operand) weigh(unit string, p *perPiece) {
+	of, ok := weightOf(p.of)
+	from, weighed := weightOf(unit)
+	switch {
+	case !weighed || !ok && p.of != "":
+		return
+	case !ok && from > -2:
+		return // who buys two kilos at 3 pays for kilos
+	case !ok:
+		p.open = !p.sure
+	}
+	shift := from - of
+	q.value, q.places = q.value.Shift(shift), max(q.places-shift, 0)
+}

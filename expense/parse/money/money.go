@@ -318,7 +318,7 @@ func isOrdinal(r *lex.Sentence, k int, q number.Quantity) bool {
 // metre", "at 9 each".
 func isForOne(r *lex.Sentence, k int) bool {
 	t := r.At(k)
-	return t.Lex.Is(lang.RoleEach) || t.Lex.Is(lang.RolePer|lang.RoleArticle) && r.At(k+1).Lex.Is(lang.RoleUnit)
+	return t.Lex.Is(lang.RoleEach) || (t.Lex.Is(lang.RolePer|lang.RoleArticle) || t.Low == "/") && r.At(k+1).Lex.Is(lang.RoleUnit)
 }
 
 // isListed reports whether token k begins one thing of a list whose thing before has its

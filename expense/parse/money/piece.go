@@ -46,6 +46,7 @@ func (r calculator) takePrice(i int) {
 	r.useWords(p.first, p.last)
 	r.useCount(q, p)
 	m.Loose = m.Loose || q.ambiguous
+	q.weigh(r.At(q.last).Low, &p)
 	if measured {
 		m.Value = decimal.Min(m.Readings[0], m.Readings[1:]...) // "40l 1.659 €/l"
 	}
