@@ -339,6 +339,7 @@ func (f *periodFinder) upTo(m periodMatch) periodMatch {
 	if end.to < len(f.tokens) && f.tokens[end.to].isEast() { // 3日から9日まで
 		end.to = f.skip(end.to, lang.SenseTo)
 	}
+	end.to = f.skip(end.to, lang.SenseBetweenBehind)
 	return periodMatch{period: f.fromTo(m, end), to: end.to}
 }
 

@@ -132,7 +132,8 @@ func declinedWords(l *language) *declined {
 	return d
 }
 
-// addPlain adds the words without their accents, because many people leave them out.
+// addPlain adds the words and the names of categories without their accents, because many
+// people leave them out.
 func (t *categoryTable) addPlain() {
 	for _, w := range slices.Sorted(maps.Keys(t.words)) {
 		if plain := withoutAccents(w); plain != w && utf8.RuneCountInString(w) >= minPlain {
@@ -140,6 +141,12 @@ func (t *categoryTable) addPlain() {
 			if t.shops[w] {
 				t.shops[plain] = true
 			}
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(t.names)) {
+		plain := withoutAccents(name)
+		if _, taken := t.names[plain]; !taken && utf8.RuneCountInString(name) >= minPlain {
+			t.names[plain] = t.names[name]
 		}
 	}
 }

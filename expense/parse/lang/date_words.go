@@ -69,6 +69,7 @@ type DateTable struct {
 	ofMonth                       string // before the number of a day: "ayın 5'inde"
 	dish                          string // of the day, so that its price is no day: "plat du jour 14"
 	between, counted              string // "the 2nd time" counts times
+	betweenBehind                 string // behind two days: "1 ekim ile 5 kasım arası"
 	since, from, to, recent       string // for periods
 	fromThe                       string // those of from that hold the article of a day: "del"
 	quarter                       string
@@ -133,6 +134,7 @@ const (
 	SenseAnd
 	SenseAt
 	SenseBetween
+	SenseBetweenBehind
 	SenseCounted
 	SenseSince
 	SenseFrom
@@ -310,6 +312,7 @@ func (l *DateLexicon) addTable(language uint8, t *DateTable) {
 		{SenseAnd, 0, t.and},
 		{SenseAt, 0, t.at},
 		{SenseBetween, 0, t.between},
+		{SenseBetweenBehind, 0, t.betweenBehind},
 		{SenseCounted, 0, t.counted},
 		{SenseSince, 0, t.since},
 		{SenseFrom, 0, t.from},

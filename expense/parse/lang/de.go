@@ -452,7 +452,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		numbers: `1:ein,eins,einen,eine,einem 2:zwei,zwo 3:drei 4:vier 5:fünf,fuenf,fümf 6:sechs 7:sieben 8:acht 9:neun 10:zehn 11:elf 12:zwölf,zwoelf 13:dreizehn 14:vierzehn 15:fünfzehn,fuffzehn 16:sechzehn 17:siebzehn 18:achtzehn 19:neunzehn 20:zwanzig 30:dreißig,dreissig 40:vierzig 50:fünfzig,fuffzig,fuenfzig 60:sechzig 70:siebzig 80:achtzig 90:neunzig 100:hundert 1000:tausend`,
 		marks:   `~dollar:dollar ~rupee:rupie,rupien ~pound=GBP:pfund ~franc=CHF:franken ~cent/2:cents CHF/2:rappen,räppli,rp,rp. CHF:stutz,stütz,fränkli ~yen=JPY:yen ~ruble=RUB:rubel PLN:złoty ~krone:kronen ~peso:pesos *5:fünfer,heiermann *10:zehner *20:zwanni,zwannis,zwanziger *50:fuffi,fuffis,fünfziger,fuffziger *5:fünfliber,füfliber *100:hunni,hunnis,hunderter *500:fünfhunderter *1000:tausender *1000?:riesen *1?:mücken,kröten,öcken,tacken`,
 		halves:  `1:anderthalb,eineinhalb 2:zweieinhalb 3:dreieinhalb 4:viereinhalb`,
-		clashes: `sei otto dos sex sept die due once mille cent cents elf`,
+		clashes: `dort sei otto dos sex sept die due once mille cent cents elf`,
 		joints:  `und`,
 		endings: `zig zich ßig hundert tausend`,
 	},

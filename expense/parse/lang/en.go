@@ -491,7 +491,7 @@ world_war covid section code pin id ref reference case agent catch boeing airbus
 HKD:hong_kong_dollar,hong_kong_dollars NZD:new_zealand_dollar,new_zealand_dollars TWD:new_taiwan_dollar,new_taiwan_dollars USD:us_dollar,us_dollars,u.s._dollars KRW:south_korean_won,korean_won CRC:costa_rican_colon,costa_rican_colones
 CZK:czech_koruna,czech_crown,czech_crowns PLN:polish_zloty,polish_zlotys ZAR:south_african_rand AED:uae_dirham,uae_dirhams,emirati_dirhams ILS:israeli_shekel,israeli_shekels,new_shekel SAR:saudi_riyal,saudi_riyals THB:thai_baht
 LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:convertible_mark,convertible_marks VES:bolivar,bolivars,bolívares KES:kenyan_shillings RON:romanian_leu,romanian_lei HUF:hungarian_forint CNY:chinese_yuan,yuan_renminbi,chinese_yuans JPY:japanese_yen *5:fiver,fivers *10:tenner,tenners`,
-		clashes: `once due dos elf sex sept sei mil otto venti fem dix tre uno tio seize quince doze cent cents mille onze neuf tres ocho acht`,
+		clashes: `kirk once due dos elf sex sept sei mil otto venti fem dix tre uno tio seize quince doze cent cents mille onze neuf tres ocho acht`,
 		endings: `hundred thousand`,
 	},
 	regional: []regional{

@@ -425,7 +425,7 @@ var italian = language{
 		numbers:   `1:uno,una,un 2:due 3:tre 4:quattro 5:cinque 6:sei 7:sette 8:otto 9:nove 10:dieci 11:undici 12:dodici 13:tredici 14:quattordici 15:quindici 16:sedici 17:diciassette 18:diciotto 19:diciannove 20:venti 30:trenta 40:quaranta 50:cinquanta 60:sessanta 70:settanta 80:ottanta 90:novanta 100:cento 1000:mille`,
 		marks:     `~dollar:dollaro,dollari ~cent/2:centesimo,centesimi ~pound=GBP:sterlina,sterline ~franc:franco,franchi ~rupee:rupia,rupie ~ruble=RUB:rublo,rubli ~krone:corona,corone *20:ventone *50:cinquantone,cinquantoni *100:centone,centoni EUR:euri`,
 		compounds: `3:tré 20:vent 30:trent 40:quarant 50:cinquant 60:sessant 70:settant 80:ottant 90:novant 100:cent`,
-		clashes:   `dos sex once elf`,
+		clashes:   `alti dos sex once elf`,
 		endings:   `cento`,
 	},
 	lists: []listWords{

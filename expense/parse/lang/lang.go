@@ -187,6 +187,8 @@ const (
 	Back                         // behind a verb of giving or getting, the money came back: "zurück"
 	Returns                      // such a verb that alone tells nothing: "got", "paid"
 	Uncounted                    // looks like a plural and counts nothing: "groceries"
+	NumberEnding                 // of a case, also written behind a number without an apostrophe: 1200den
+	NumberCase                   // the same, which may be something else in other languages: 1200e
 	Apiece                       // before a price it may be that of one: "at", "×"
 	OfEach                       // between a count of things and a price it is that of one: "biglietti da 1,50"
 	Reading                      // the number behind it is an hour, a day or read off a meter

@@ -166,7 +166,7 @@ func digitToken(d *lang.Dictionary, s string, i int, before []Token, space bool)
 			return t
 		}
 		w := wordToken(d, s, t.End)
-		known := w.Lex != nil && (w.Lex.Mark != nil || w.Lex.Is(lang.RoleScale|lang.RoleUnit|lang.RolePercent|lang.RoleInexact))
+		known := w.Lex != nil && (w.Lex.Mark != nil || w.Lex.Is(lang.RoleScale|lang.RoleUnit|lang.RolePercent|lang.RoleInexact)) || isGluedEnding(w.Low, &t)
 		after, _ := utf8.DecodeRuneInString(s[w.End:])
 		if !known && !isPriceBefore(&t.Num, s[t.End:w.End]) || IsDigit(byte(min(after, 127))) {
 			return codeToken(s, i, t)
@@ -305,7 +305,7 @@ func suffixToken(d *lang.Dictionary, s string, i int, before *Token) (Token, boo
 	from := i
 	if r, size := utf8.DecodeRuneInString(s[i:]); r == '\'' || r == '’' {
 		from += size
-	} else if !isMark {
+	} else if !isMark && !isGluedEnding(s[i:lang.WordEnd(s, i)], before) {
 		return Token{}, false
 	}
 	end := lang.WordEnd(s, from)
@@ -315,6 +315,12 @@ func suffixToken(d *lang.Dictionary, s string, i int, before *Token) (Token, boo
 	t := Token{Span: Span{Start: i, End: end}, Kind: Word, Low: "'" + lower(s[from:end])}
 	t.Lex = d.Words[t.Low]
 	return t, t.Lex != nil || lang.Clock.Has(t.Low)
+}
+
+// isGluedEnding reports whether people leave out the apostrophe before a case ending of a
+// number: 1200den. German has an ordinal that looks alike, "am 10ten".
+func isGluedEnding(word string, number *Token) bool {
+	return lang.NumberEnding.Has(word) && (word != "ten" || number.Num.Mantissa >= 20)
 }
 
 // longestEnding is that of a case in Cyrillic letters, in bytes: рубл-ями.

@@ -46,7 +46,11 @@ var elsewhere = map[string][]string{
 		"встреча в 18.30", "совещание в 10.30",
 	},
 	"uk": {"зустріч о 18.30", "нарада о 10:30 кабінет 4", "побачимось о 19.15"},
-	"pl": {"spotkanie o 18.30", "zebranie o 10:30 sala 4", "widzimy się o 19.15"},
+	"pl": {
+		"spotkanie o 18.30", "zebranie o 10:30 sala 4", "widzimy się o 19.15",
+		"podobno kawa w sopocie już po 25 zł", "ponoć bilety po 90", "słyszałam że masło kosztuje 12 zł", "kumpel mówił że paliwo po 7,20",
+	},
+	"tr": {"komşunun kirası 25 bine çıkmış", "kiralar 30 bine dayanmış", "dolar 45 liraya fırlamış", "duyduğuma göre kahve 150 olmuş"},
 	"it": {
 		"incontro alle 18.30", "ho visto una bici a 120", "la benzina è a 1,90", "il meccanico mi ha chiesto 300", "pare che il burro sia a 4 euro", "preventivo di 500 per il tetto",
 	},

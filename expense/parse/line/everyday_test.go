@@ -104,6 +104,16 @@ var everyday = []struct{ language, text, want string }{
 	{"tr", "a101 80", "80.00 a101"},
 	{"tr", "migrosta 250", "250.00 migrosta"},
 	{"tr", "A101'den ekmek 15", "15.00 A101'den ekmek"},
+	// Case endings without an apostrophe, and the price of a kilo or a litre.
+	{"tr", "40 litre motorin 55,20den", "2208.00 motorin 40*55.20"},
+	{"tr", "2 kilo domates kilosu 45 lira", "90.00 domates 2*45"},
+	{"tr", "3 paket makarna tanesi 25ten", "75.00 paket makarna 3*25"},
+	{"de", "am 10ten Kaffee 3,00", "3.00 Kaffee 2026-11-10"},
+	{"tr", "ekimin 9unda kombi bakımı 1850", "1850.00 kombi bakımı 2026-10-09"},
+	// The first word of a number that means something else in another language.
+	{"tr", "dişçi bin sekiz yüz", "1800.00 dişçi"},
+	{"tr", "market iki yuz elli", "250.00 market"},
+	{"de", "ich bin dort essen 20", "? 20.00 bin dort essen"},
 	{"it", "abbonamento ATM 39", "39.00 abbonamento ATM"},
 	{"pt", "papel A4 21,30", "21.30 papel A4"},
 	{"pt", "recarga O2 15,00", "15.00 recarga O2"},

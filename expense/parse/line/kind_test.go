@@ -174,10 +174,10 @@ var kindCases = []kindCase{
 		"":                {"кофе 300 руб", "комиссия за перевод 50 руб", "дал маме 500 руб"},
 	}},
 	{"pl", map[string][]string{
-		"income":          {"pensja 5000", "sprzedałem rower za 120", "wygrałem 20 w lotto"},
+		"income":          {"pensja 5000", "sprzedalam kurtke za 85", "sprzedaliśmy auto za 9000", "sprzedałem rower za 120", "wygrałem 20 w lotto"},
 		"refund":          {"zwrot 20 z Zalando"},
 		"transfer":        {"wypłaciłem 100 z bankomatu", "przelew 500 na oszczędności"},
-		"refund transfer": {"Tom oddał 50"},
+		"refund transfer": {"Tom oddał 50", "rodzice zwrócili 200", "biuro podróży oddało 59,90"},
 		"refund income":   {"zwrot podatku 300", "dostałem 50 od mamy"},
 		"":                {"kawa 3", "opłata za przelew 5"},
 	}},
@@ -187,7 +187,7 @@ var kindCases = []kindCase{
 		"refund income": {"отримав 500 від мами", "мама дала 500"},
 	}},
 	{"tr", map[string][]string{
-		"income":        {"maaş 30000", "piyangodan 20 kazandım"},
+		"income":        {"maaş 30000", "maaş yattı 54 bin", "eski telefonu 6500 liraya sattık", "piyangodan 20 kazandım"},
 		"refund":        {"iade 200 TL ayakkabı"},
 		"transfer":      {"bankamatikten 100 çektim", "tasarruf hesabına 500 aktardım"},
 		"refund income": {"annem 50 verdi", "vergi iadesi 300"},

@@ -48,7 +48,7 @@ func TestOrdinal(t *testing.T) {
 // TestCaseEndings holds that the endings of Turkish numbers and currencies mean what they say.
 func TestCaseEndings(t *testing.T) {
 	for text, want := range map[string]string{
-		"ekmek 20'ye": "20", "2 çay 25'ten": "50", "2 lahmacun 120 liradan": "240", "3 su 10 TL'den": "30", "saat 14.30'da kahvaltı 90": "90", "3 buçuk lira simit": "3.5", "500 tl'lik alışveriş": "500",
+		"ekmek 20'ye": "20", "2 çay 25'ten": "50", "2 çay 25ten": "50", "ayakkabıyı 1200e aldım": "1200", "2 lahmacun 120 liradan": "240", "3 su 10 TL'den": "30", "saat 14.30'da kahvaltı 90": "90", "3 buçuk lira simit": "3.5", "500 tl'lik alışveriş": "500",
 	} {
 		r := Read(text, lex.Options{Today: lineToday, Language: "tr", Currency: "TRY"})
 		if len(r.Expenses) != 1 || r.Expenses[0].Amount == nil || r.Expenses[0].Amount.Value.String() != want {

@@ -68,14 +68,18 @@ func (r *Reader) FindBareWords() {
 	first, found := -1, number.Quantity{}
 	for k := 0; k < len(r.Tokens); k++ {
 		t := &r.Tokens[k]
-		if t.Use == lex.Unused && t.Lex.Is(lang.RoleBan|lang.RoleCommand) {
-			return
-		}
-		if t.Kind != lex.Word || t.Use != lex.Unused {
+		if t.Use != lex.Unused {
 			continue
 		}
-		q, ok := number.WordQuantity(&r.Sentence, k)
-		if !ok {
+		q, ok := number.Quantity{}, false
+		if t.Kind == lex.Word {
+			q, ok = number.WordQuantity(&r.Sentence, k)
+		}
+		switch {
+		case ok: // Turkish "bin sekiz yüz", although German says "ich bin"
+		case t.Lex.Is(lang.RoleBan | lang.RoleCommand):
+			return
+		default:
 			continue
 		}
 		if first >= 0 || isCount(&r.Sentence, k, q) {

@@ -47,6 +47,8 @@ func (r gluing) gluedAt(k int) (Found, bool) {
 	}
 	rest := strings.ToLower(text[n.End:])
 	switch before := r.At(k - 1); {
+	case lang.NumberCase.Has(rest) && r.Options.Currency == "TRY":
+		return Found{Amount: Amount{Value: n.Thousands()}, Loose: true}, true // "ayakkabıyı 1200e aldım"
 	case rest == "":
 		thing := !t.Spaced && before.Kind == lex.Word && before.Use == lex.Unused && lang.IsThing(before.Low)
 		return Found{Amount: Amount{Value: n.Thousands()}, Loose: true}, thing && n.Whole
