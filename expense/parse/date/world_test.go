@@ -4,6 +4,14 @@ import "testing"
 
 func TestFindDatesOfOtherLanguages(t *testing.T) {
 	checkDates(t, map[string][]saidOn{
+		"he": {{"קפה 18.90 ₪ אתמול", "2026-11-19"}},
+		"fa": {{"دیروز نان ۴۵۰٬۰۰۰ ریال", "2026-11-19"}},
+		"ur": {{"آج دودھ ۲۱۰ روپے", "2026-11-20"}},
+		"hi": {{"कल दूध ₹६२", "2026-11-19"}},
+		"el": {{"χθες σουβλάκια 12,40€", "2026-11-19"}, {"σήμερα καφές 3€", "2026-11-20"}},
+		"hu": {{"tegnapelőtt ebéd 2490 Ft", "2026-11-18"}},
+		"fi": {{"eilen kahvi 3,50", "2026-11-19"}},
+		"tl": {{"kahapon sa SM 1,850 pesos", "2026-11-19"}},
 		"de": {
 			{"Kaffee 4,50 gestern", "2026-11-19"},
 			{"vorgestern Taxi 12", "2026-11-18"},

@@ -28,7 +28,7 @@ VND:đ,vnđ,vnd,dong,đồng IDR:rp,rp.,rupiah PHP:php,piso CNY:rmb,yuan,yuans,r
 ~cfa:cfa,fcfa,xaf,xof ERN:nfk MRU:um TND:dt UGX:ush KES:ksh,kshs TZS:tsh RWF:frw,rf GNF:gfr,fg VUV:vt BTN:nu SZL:emalangeni AED:dh,dhs,dirhams,dirham PYG:gs ISK:isk,krónur LSL:maloti
 EGP:le ILS:nis,shekel,shekels,sheqel THB:baht,bahts MNT:tugrik,tugriks,tögrög GEL:lari,laris UAH:hryvnia,hryvnias,hrn,uah KZT:tenge AZN:manats KRW:won,wons PKR:pkr KWD:kd JOD:jd BHD:bd LYD:ld QAR:qr SAR:sr LKR:lkr
 MMK:kyat,kyats KHR:riel,riels LAK:kip,kips BDT:taka,takas NGN:naira,nairas GHS:cedi,cedis ZAR:rand,rands PAB:balboa CRC:colón,colones HNL:lempira,lempiras NIO:córdobas
-CZK:koruna,koruny,korun,koruna MYR:ringgit,ringgits IRR:toman,تومان,ریال AED:درهم EGP:جنيه,جن SAR:ريال DZD:دينار ERN:ናቕፋ,نافكا GEL:ლ,ლარი MKD:ден RSD:дин,din RUB:rub,rubl,rubley,rublei,rublej,rublya LKR:රු JPY:jpy
+CZK:koruna,koruny,korun,koruna MYR:ringgit,ringgits IRR:ریال IRR*10:toman,تومان,تومن AED:درهم EGP:جنيه,جن SAR:ريال DZD:دينار ERN:ናቕፋ,نافكا GEL:ლ,ლარი MKD:ден RSD:дин,din RUB:rub,rubl,rubley,rublei,rublej,rublya LKR:රු JPY:jpy
 EUR:يورو,יורו,यूरो,ยูโร,ευρώ,ευρω,ევრო,ইউরো ~dollar=USD:دولار,דולר,דולרים,डॉलर,ดอลลาร์,δολάρια,δολάριο,დოლარი,ডলার ~pound=GBP:λίρες,पाउंड,ปอนด์
 ILS:שקל,שקלים,شيكل,شيقل THB:บาท ~rupee=INR:रुपये,रुपया,रुपए,रुपयों,रु,रु.,روپے,রুপি BDT:টাকা ~lira=TRY:ليرة KHR:រៀល LAK:ກີບ MMK:ကျပ်`,
 	},

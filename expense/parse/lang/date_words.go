@@ -190,7 +190,7 @@ type eastWord struct {
 }
 
 // IsLatin reports whether the language uses Latin letters.
-func (t *DateTable) IsLatin() bool { return t.weekdays[0][0] < utf8.RuneSelf }
+func (t *DateTable) IsLatin() bool { return t.weekdays[0] != "" && t.weekdays[0][0] < utf8.RuneSelf }
 
 // DateLanguages are the languages that have words for dates, by their place in
 // the list.
@@ -212,7 +212,7 @@ func BuildDateWords() *DateLanguages {
 	d.Stems = map[string][]Sense{}
 	d.East = map[EastKey][]eastWord{}
 	for _, l := range languages() {
-		if l.dates.weekdays[0] == "" {
+		if len(l.dates.days) == 0 {
 			continue
 		}
 		i := uint8(len(d.Tables))

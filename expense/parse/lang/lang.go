@@ -87,7 +87,7 @@ func declared() []*language {
 		&anybody, &english, chineseInBoth(), &german, &french, &spanish, &italian, &portuguese, &dutch,
 		&japanese, &korean, &russian, &polish, &swedish, &turkish, &ukrainian,
 		&czech, &romanian, &croatian, &vietnamese, &bulgarian, &arabic, &indonesian,
-		&danish, &bokmal, &norwegian, &finnish, &slovak, &hungarian, &greek, &serbian,
+		&danish, &bokmal, &norwegian, &finnish, &slovak, &hungarian, &greek, &serbian, &world,
 	}
 }
 

@@ -1,6 +1,6 @@
 package lang
 
-// Languages of which only the way of writing numbers is known.
+// Languages of which little more is known than the way of writing numbers; their days are in [world].
 var (
 	danish    = language{code: "da", DecimalComma: true, GroupsBySpace: true, currency: "DKK"}
 	bokmal    = language{code: "nb", DecimalComma: true, GroupsBySpace: true, currency: "NOK"}
