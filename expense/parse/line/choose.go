@@ -31,7 +31,7 @@ func choose(r *Reader) {
 	dropChatNumbers(r)
 }
 
-var one, maxHeads = decimal.New(1, 0), decimal.New(20, 0)
+var one, maxHeads, most = decimal.New(1, 0), decimal.New(20, 0), decimal.New(maxThings, 0)
 
 // dropHeadCount takes the number before a list of things that ends with its price for how many
 // of the first were bought: "2 croissants et un café 5,30". The other things may be counted, too.
@@ -158,7 +158,7 @@ func alternates(r *Reader, c chunk) bool {
 			t := &r.Tokens[k]
 			words = words || t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleFiller)
 		}
-		if !words || m.Rank == money.RankBare && r.At(m.Last).Kind == lex.Word && r.At(m.Last).Use == lex.Unused && i != c.money[len(c.money)-1] && !r.KnownWord(m.Last) {
+		if !words || m.Rank == money.RankBare && r.At(m.Last).Kind == lex.Word && r.At(m.Last).Use == lex.Unused && i != c.money[len(c.money)-1] && m.Value.LessThanOrEqual(most) && !r.KnownWord(m.Last) {
 			return false
 		}
 		from = m.Last

@@ -118,6 +118,12 @@ func (r cutting) cut(first int, c *chunk) []piece {
 		lines = append(lines, piece{first: first, last: r.Amounts[i].Last, money: i, tidy: tidy})
 		first = r.Amounts[i].Last
 	}
+	if tidy || slices.ContainsFunc(lines, func(l piece) bool { return !r.isThingAndPrice(&l) }) {
+		return lines
+	}
+	for i := range lines {
+		lines[i].tidy = true
+	}
 	return lines
 }
 
@@ -132,6 +138,17 @@ func (r cutting) isPriceList(c *chunk) bool {
 	return !slices.ContainsFunc(r.Tokens[c.first:c.last], func(t lex.Token) bool {
 		return t.Use == lex.Unused && (t.Lex.Is(lang.RoleTotal|lang.RoleSubtotal|lang.RoleTax|lang.RoleGlue|lang.RoleTimes|lang.RoleEach|lang.RolePer|lang.RoleMinus|lang.RoleOff|lang.RoleDivided) || lang.Apiece.Has(t.Low))
 	})
+}
+
+// isThingAndPrice reports whether a line of a list without separators is something that people
+// buy and what can be nothing but its price, so that it does not count what stands behind it.
+func (r cutting) isThingAndPrice(l *piece) bool {
+	m := &r.Amounts[l.money]
+	if m.Rank == money.RankBare && !isGlued(r.Reader, m.First) && m.Value.LessThanOrEqual(maxHeads) {
+		return false
+	}
+	_, known := lang.CategoryOf(descriptionOf(r.Reader, l), r.Language, r.Options.Region)
+	return known
 }
 
 // unpriced makes a line of a text that asks to write something down, or only names

@@ -55,8 +55,16 @@ var everyday = []struct{ language, text, want string }{
 	{"pt", "prato do dia 9", "9.00 prato do dia"},
 	{"pt", "conta do dia 9 45", "45.00 conta 2026-11-09"},
 	{"ru", "суп дня 250", "250.00 суп дня"},
-	// Prices that are glued to what they are of, and one with a currency.
-	{"zh", "早餐12 地铁4块", "? 12.00 早餐; 4.00 地铁"},
+	// Lists without separators.
+	{"zh", "早餐12 地铁4块", "12.00 早餐; 4.00 地铁"},
+	{"ru", "носки 649 термокружка 1190", "649.00 носки; 1190.00 термокружка"},
+	{"uk", "лате 95 круасан 78", "95.00 лате; 78.00 круасан"},
+	{"ja", "電車210円 コーヒー450円", "210 電車; 450 コーヒー"},
+	{"en", "lunch 42 taxi 25", "42.00 lunch; 25.00 taxi"},
+	{"en", "beer 3 crisps 12", "? 3.00 beer; 12.00 crisps"},
+	{"ru", "айфон 15 чехол 990", "? 15.00 айфон; 990.00 чехол"},
+	{"ru", "две недели назад чинил кран сантехник взял полторы тыщи", "1500.00 чинил кран сантехник 2026-11-08"},
+	{"ru", "магнит 1.250", "? 1250.00|1.25 магнит"},
 	{"zh", "iPhone15 壳20元", "20.00 iPhone15 壳"},
 	// A number before a list that ends with its price.
 	{"fr", "2 croissants et un café 5,30", "5.30 2 croissants et un café"},

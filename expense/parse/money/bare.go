@@ -62,7 +62,7 @@ func unreadAfter(r *lex.Sentence, m *Found, word bool, spoken uint32) int {
 // be beside nothing but a thing that people buy; unless it is a plain price, somebody
 // looks at it.
 func (r *Reader) FindBareWords() {
-	if len(r.Amounts) > 0 || r.Unclear || strings.ContainsAny(r.Text, "?？") || r.CountWords() > 8 {
+	if len(r.Amounts) > 0 || r.Unclear || strings.ContainsAny(r.Text, "?？") || r.wordsBesideDays() > maxBare {
 		return
 	}
 	first, found := -1, number.Quantity{}
@@ -106,6 +106,20 @@ func (r *Reader) FindBareWords() {
 	m.Text = r.Text[m.Start:m.End]
 	r.setAmount(first, found.Last)
 	r.Amounts = append(r.Amounts, m)
+}
+
+// maxBare is how many words a text has that is a note of a price and no talk.
+const maxBare = 8
+
+// wordsBesideDays counts the words that are no part of a day.
+func (r *Reader) wordsBesideDays() int {
+	n := 0
+	for i := range r.Tokens {
+		if t := &r.Tokens[i]; t.Kind == lex.Word && t.Use != lex.UsedDate {
+			n++
+		}
+	}
+	return n
 }
 
 // maxSpoken is how many words a text has that is a price as it is spoken, and little else.

@@ -19,6 +19,9 @@ type Custom struct {
 // text, else by that of the ledger. Where the region and the text disagree, as
 // for English written in Germany, nobody knows which habit won: neither decides.
 func CustomOf(region, language string) Custom {
+	if lang.ContainsWord(spaceRegions, region) {
+		return Custom{}
+	}
 	byText := Custom{commaGroups: true} // as in English, and where nothing is known
 	if lang.Named(language).DecimalComma {
 		byText = Custom{dotGroups: true}
@@ -57,7 +60,9 @@ func ReadingsIn(n *lex.Numeral, c Custom, currency expense.Currency) []decimal.D
 }
 
 const (
-	commaRegions = " DE AT FR ES IT PT BR NL BE RU PL SE DK NO FI TR ID VN AR CL CO UA CZ SK HU RO BG GR HR SI RS LT LV EE IS LU VE UY PY EC BO CR KZ BY GE AZ "
+	commaRegions = " DE AT FR ES IT PT BR NL BE PL SE DK NO FI TR ID VN AR CL CO CZ SK HU RO BG GR HR SI RS LT LV EE IS LU VE UY PY EC BO CR GE AZ "
+	// Thousands are set apart by spaces, and a dot is typed for the comma: "1.250" is either.
+	spaceRegions = " RU UA BY KZ "
 	pointRegions = " US GB IE AU NZ CA IN CN JP KR HK TW SG MY TH PH IL MX PE GT HN NI PA SV DO PR PK BD LK NP NG KE GH EG SA AE KW QA OM BH JO CH LI MO MM KH "
 )
 
@@ -69,4 +74,4 @@ func isPaidWhole(c expense.Currency) bool {
 
 // practicallyWhole are currencies with a minor unit that nobody pays in, so
 // that three digits after a separator are thousands.
-const practicallyWhole = " IDR COP IRR LAK UZS KHR MMK LBP HUF RUB AMD KZT NGN TZS MNT CRC ALL "
+const practicallyWhole = " IDR COP IRR LAK UZS KHR MMK LBP HUF AMD KZT NGN TZS MNT CRC ALL "
