@@ -180,6 +180,7 @@ func TestLanguages(t *testing.T) {
 		{"отчёт за март", "monthly_report period=март"},
 		{"настройки", "change_settings"},
 		{"сколько в среднем в день в ноябре выходит", "query_expenses per=day period=в ноябре"},
+		{"месяц у меня с 10го числа", "change_settings setting=month_start value=10"},
 		{"месяц у меня с 10 числа", "change_settings setting=month_start value=10"},
 		{"какие у тебя категории", "change_settings setting=categories"},
 
