@@ -337,12 +337,15 @@ func pair(p *parser, i int, c *chain, pre preface) match {
 	return m
 }
 
-// isNoDay reports whether two numbers up to token to are a range or "24/7"
+// isNoDay reports whether two numbers up to token to are a range, a shop or "24/7"
 // although they look like a day and a month.
 func isNoDay(p *parser, i, to int, c *chain, pre preface) bool {
 	a, b, sign := c.numbers[0].number, c.numbers[1].number, c.signs[0]
 	if pre.on {
 		return false
+	}
+	if isDash(sign) && lang.IsShop(p.text[c.numbers[0].Start:c.numbers[1].End], "") {
+		return true // 7-11
 	}
 	return isDash(sign) && i > 0 && a < b && wordAt(p, to) || a == 24 && b == 7 // bought 5-6 beers
 }

@@ -4,6 +4,7 @@ import "testing"
 
 func TestFindDatesOfOtherLanguages(t *testing.T) {
 	checkDates(t, map[string][]saidOn{
+		"zh": {{"7-11关东煮18元", ""}, {"午饭 6-11 18元", "2026-06-11"}},
 		"he": {{"קפה 18.90 ₪ אתמול", "2026-11-19"}},
 		"fa": {{"دیروز نان ۴۵۰٬۰۰۰ ریال", "2026-11-19"}},
 		"ur": {{"آج دودھ ۲۱۰ روپے", "2026-11-20"}},
