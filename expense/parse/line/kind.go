@@ -162,7 +162,14 @@ func (s spending) isGiver(k int) bool {
 		return false
 	}
 	before := s.beforePerson(k)
-	return lang.Giver.Has(s.At(before).Low) && !s.isPaidBy(before) && s.isAlone(before)
+	return lang.Giver.Has(s.At(before).Low) && !s.isPaidBy(before) && (s.isAlone(before) || s.cues.Has(lang.SaysArrived) && !s.namesThing())
+}
+
+// namesThing reports whether the text names something that people buy, which may have arrived
+// as well as money.
+func (s spending) namesThing() bool {
+	_, known := lang.CategoryOf(s.Text, s.Language, s.Options.Region)
+	return known
 }
 
 // isGiven reports whether what a person did, who stands at token k, was to give.
