@@ -32,6 +32,9 @@ func (r continuing) planned(ctx context.Context, reading rules.Reading) (intent,
 	if err != nil || len(entries) != 1 || !resolving(r).justSaid(ctx, key) {
 		return intent{}, false
 	}
+	if about := r.env.About; len(about) > 0 && !slices.Equal(about, []int64{entries[0].Number}) {
+		return intent{}, false // it answers the card of another entry
+	}
 	first, ok := r.turnOf(ctx, entries[0].Number)
 	if !ok {
 		return intent{}, false

@@ -64,7 +64,7 @@ func TestExamplesOfThePrompt(t *testing.T) {
 					t.Errorf("it adds %d entries, want %d: %q", len(reply.Expenses), len(calls), reply.Text)
 				}
 			case "edit_expense", "change_settings":
-				if len(reply.Choices) == 0 || !strings.Contains(reply.Text, "→") && !strings.Contains(pointed(reply.Text), " 17.00") && !strings.Contains(reply.Text, "bäcker") {
+				if len(reply.Choices) == 0 || !strings.Contains(reply.Text, "→") && !strings.Contains(pointed(reply.Text), " 17.00") && !strings.Contains(reply.Text, "Bäcker") {
 					t.Errorf("it proposes %q", reply.Text)
 				}
 			case "find_expenses":

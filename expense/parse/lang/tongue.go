@@ -27,7 +27,7 @@ type knownWord struct {
 // people are called the same wherever they are.
 var knownWords = sync.OnceValue(func() map[string]knownWord {
 	all := make(map[string]knownWord, 1<<15)
-	for _, l := range languages() {
+	for _, l := range declared() {
 		if l.code == "" {
 			continue
 		}
