@@ -202,7 +202,7 @@ func dateOf(r *Reader, l *piece, e *Expense) bool {
 		}
 		kept++
 		if d.first >= l.first && d.last <= l.last {
-			ok = ok && e.Date == nil && len(d.Readings) <= 1 && !d.Weak
+			ok = ok && e.Date == nil && len(d.Readings) <= 1 && (!d.Weak || isNoPrice(r, d, e))
 			if e.Date == nil {
 				day := d.Date
 				e.Date = &day
@@ -221,6 +221,12 @@ func dateOf(r *Reader, l *piece, e *Expense) bool {
 		}
 	}
 	return false // some lines have a day and this one has none
+}
+
+// isNoPrice reports whether a day that looks like a price is none, because the price stands
+// beside it with its currency: "14.10 okulary 749 zł".
+func isNoPrice(r *Reader, d *dateUse, e *Expense) bool {
+	return lang.Named(r.Language).DecimalComma && strings.Contains(d.Text, ".") && e.Amount != nil && e.Amount.Currency != "" && forAll(r, d.first, d.last)
 }
 
 // forAll reports whether a phrase stands at the very beginning or the very end
