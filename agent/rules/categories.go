@@ -56,7 +56,7 @@ func isNameOfOne(name string) bool {
 	return unicode.IsUpper(first) && len(strings.Fields(name)) <= 2
 }
 
-// saysCategory reports whether the word for a category stands before its name.
+// saysCategory reports whether the word for a category stands beside its name.
 func saysCategory(value string) bool {
 	for word := range strings.FieldsSeq(strings.ToLower(value)) {
 		if lang.CategoryWord.Has(word) {
@@ -80,14 +80,18 @@ const maxSubject = 4
 
 func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Text, fits func(string) bool) (Reading, bool) {
 	subject, name := subjectOf(words["words"]), categoryOf(words["value"])
+	if n := lang.BehindEntry.Closes(strings.ToLower(subject)); n > 0 && digits(subject[:len(subject)-n]) {
+		subject = subject[:len(subject)-n] // "3'ü spor kategorisine koy"
+	}
+	isOne := isCategory(name, s) || name != "" && saysCategory(t.String())
 	switch {
 	case lang.PointsBack.Is(strings.ToLower(subject)) || isSeveral(subject):
-		return wants(action.EditExpense{Field: "category", Value: action.AddExpense{Category: name}}), isCategory(name, s) // "put it under Work"
+		return wants(action.EditExpense{Field: "category", Value: action.AddExpense{Category: name}}), isOne // "put it under Work"
 	case subject == "" || name == "" || about(subject) || about(name) || len(strings.Fields(name)) > maxSubject:
 		return Reading{}, false
 	case strings.HasPrefix(words["words"], "#") || !fits(name):
 		return Reading{}, false
-	case digits(subject) && isCategory(name, s):
+	case digits(subject) && isOne:
 		return wants(action.EditExpense{Number: expenseNumber(subject), Field: "category", Value: action.AddExpense{Category: name}}), true
 	case hasAmount(subject, t) || hasAmount(name, t):
 		return Reading{}, false

@@ -243,6 +243,8 @@ func TestReadCategories(t *testing.T) {
 		{"alles von thomann ist immer Musik", "change_settings setting=new_category_rule value=Musik words=thomann"},
 		{"咖啡总是算办公", "change_settings setting=category_rule value=办公 words=咖啡"},
 		{"forget the rule for the coffee", "change_settings setting=forget_category_rule words=coffee"},
+		{"bunu spor kategorisine koy", "edit_expense field=category value=spor"},
+		{"3'ü spor kategorisine koy", "edit_expense field=category number=3 value=spor"},
 		{"swimming is fun", "say unknown"},
 		{"lunch is ready", "say unknown"},
 		{"coffee is not Work", "say unknown"},
