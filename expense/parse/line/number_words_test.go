@@ -99,6 +99,7 @@ func TestNumberWords(t *testing.T) {
 		{"ru", "RUB", "пара тысяч рублей такси", "! nil такси"},
 		{"uk", "UAH", "сто п'ятдесят гривень обід", "150 UAH обід"},
 		{"pl", "PLN", "tysiąc dwieście złotych obiad", "1200 PLN obiad"},
+		{"pl", "PLN", "trzysta dwadziescia zlotych obiad", "320 PLN obiad"},
 		{"tr", "TRY", "yüzelli lira market", "150 TRY market"},
 		{"tr", "TRY", "on lira su", "10 TRY su"},
 		{"tr", "TRY", "bin beş yüz lira kira", "1500 TRY kira"},
