@@ -234,6 +234,11 @@ func dayOnly(p *parser, i int, pre preface) match {
 		return markedOnly(p, i, day)
 	}
 	day, ok := dayNumber(p, i)
+	if to := ofThisMonth(p, day.to); ok && to > day.to && (day.ordinal || pre.day || pre.article) {
+		m := dayOfMonth(p, i, day)
+		m.to = to
+		return m
+	}
 	if !ok || p.tokens[i].kind == tokenEast || p.tokens[i].written || glued(p, day.to) {
 		return match{}
 	}
@@ -250,6 +255,27 @@ func dayOnly(p *parser, i int, pre preface) match {
 	m := dayOfMonth(p, i, day)
 	m.weak = !day.ordinal && (!pre.day || p.isCapital(i-1))
 	return m
+}
+
+// ofThisMonth returns the end of words that say of which month the day before them is, without its
+// name: "il primo del mese", "le 3 de ce mois". Of another month than the present one it returns i.
+func ofThisMonth(p *parser, i int) (to int) {
+	of := p.skip(i, lang.SenseOf)
+	if of == i {
+		return i
+	}
+	next := p.skip(of, lang.SenseArticle)
+	if mod, end := p.sense(next, lang.SenseModifier); mod != nil && mod.N == 0 {
+		next = end
+	}
+	u, end := p.sense(next, lang.SenseUnit)
+	if u == nil || u.Unit != lang.UnitMonth || u.N > 1 {
+		return i
+	}
+	if mod, _ := p.sense(end, lang.SenseModifier); mod != nil {
+		return i
+	}
+	return end
 }
 
 // isCapital reports whether the word at i has the capital of a name: Dia is a shop, and día a day.
