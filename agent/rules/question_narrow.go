@@ -120,7 +120,7 @@ func (q *question) narrow() {
 		q.asking, q.spent = true, true
 	}
 	if q.period == "" && len(q.subject) == 1 && q.Unit(q.subject[0]) != "" && q.per == "" && !q.Unspaced {
-		q.period, q.subject = "this "+q.Unit(q.subject[0]), nil // the largest expense of the month
+		q.period, q.subject = thisOne(q.Unit(q.subject[0])), nil // the largest expense of the month
 	}
 	q.narrowFigures()
 }
@@ -199,4 +199,12 @@ func mixes(q *question) bool {
 		return true
 	}
 	return q.rate != "" && (q.by != "" || q.per != "" || q.measure != "" || q.against != "")
+}
+
+// thisOne is the period of a unit that has today in it.
+func thisOne(unit string) string {
+	if unit == "day" {
+		return "today"
+	}
+	return "this " + unit
 }
