@@ -50,6 +50,7 @@ var everyday = []struct{ language, text, want string }{
 	// Things without a sign between them, each with its day.
 	{"de", "dienstag physio 22,50 mittwoch sauna 19", "22.50 physio 2026-11-17; 19.00 sauna 2026-11-18"},
 	{"en", "monday vet 30 tuesday taxi 12", "30.00 vet 2026-11-16; 12.00 taxi 2026-11-17"},
+	{"en", "tenner on the pub quiz and six bucks forty for a pint", "10.00 pub quiz; 6.40 pint"},
 	// The same thing on several days.
 	{"en", "golf $40 on 11/2, $50 on 11/9 and $66 on 11/16", "40.00 golf 2026-11-02; 50.00 golf 2026-11-09; 66.00 golf 2026-11-16"},
 	{"nl", "sauna 11 euro op 2/11 en 13 euro op 9/11", "11.00 sauna 2026-11-02; 13.00 sauna 2026-11-09"},

@@ -351,12 +351,20 @@ func (r *Reader) dropNamed() {
 	if !slices.ContainsFunc(r.Amounts, func(m Found) bool { return !m.Named && !m.note }) {
 		return
 	}
+	named := func(m Found) bool { return m.Named || m.note && !r.isSpentOn(&m) }
 	for i := range r.Amounts {
-		if m := &r.Amounts[i]; m.Named || m.note {
+		if m := &r.Amounts[i]; named(*m) {
 			r.Drop(m)
 		}
 	}
-	r.Amounts = slices.DeleteFunc(r.Amounts, func(m Found) bool { return m.Named || m.note })
+	r.Amounts = slices.DeleteFunc(r.Amounts, named)
+}
+
+// isSpentOn reports whether what a note was spent on stands behind it, so that it is an amount
+// whatever else is: "tenner on the quiz and 6.40 for a pint".
+func (r *Reader) isSpentOn(m *Found) bool {
+	behind := r.At(m.Last)
+	return !m.Loose && (behind.Lex.Is(lang.RoleFor) || behind.Kind == lex.Word && lang.LeadsOn(behind.Low, r.Language, r.Options.Language))
 }
 
 // isGlue reports whether token k ends in a letter or digit to which a dash is
