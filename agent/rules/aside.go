@@ -37,6 +37,9 @@ func asideOf(m *message) *Aside {
 	if c.said == "" || opensQuestion(c.said) {
 		return nil // "so what stands out lately"
 	}
+	if right, ok := c.contrasted(m); ok {
+		c, denied = right, true // "it's yen, not dollars"
+	}
 	values := m.newValues(c)
 	if len(values) == 0 {
 		if values = c.part("", m.situation, m.text); len(values) == 1 {

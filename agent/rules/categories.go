@@ -43,11 +43,14 @@ func ruling(words map[string]string, s llm.Situation, t *parse.Text) (Reading, b
 // rulingKnown reads a rule for a category under any of its names, or for a new one if its name
 // is written like one: "shell is always Fuel", "gamma is altijd categorie klussen".
 func rulingKnown(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
-	if name := categoryOf(words["value"]); !isCategory(name, s) && (isNameOfOne(name) || saysCategory(words["value"])) {
+	if name := categoryOf(words["value"]); !isCategory(name, s) && isNew(words["value"], name) {
 		return rulingNew(words, s, t)
 	}
 	return ruled("category_rule", words, s, t, func(name string) bool { return isCategory(name, s) })
 }
+
+// isNew reports whether words can be meant as a category that does not exist yet.
+func isNew(value, name string) bool { return isNameOfOne(name) || saysCategory(value) }
 
 // isNameOfOne reports whether words are written as the name of a category is: one or two of
 // them, the first with a capital letter.
@@ -84,6 +87,9 @@ func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Te
 		subject = subject[:len(subject)-n] // "3'ü spor kategorisine koy"
 	}
 	isOne := isCategory(name, s) || name != "" && saysCategory(t.String())
+	if subject == "" && name != "" && saysCategory(words["value"]) {
+		subject = "it" // "gehört in kategorie Haushalt", of what was just entered
+	}
 	switch {
 	case lang.PointsBack.Is(strings.ToLower(subject)) || isSeveral(subject):
 		return wants(action.EditExpense{Field: "category", Value: action.AddExpense{Category: name}}), isOne // "put it under Work"

@@ -91,7 +91,7 @@ func (r *Reader) commanded(m *message) (Reading, bool) {
 // read tries everything that a message may command.
 func (m *message) read(r *Reader) (Reading, bool) {
 	for _, read := range [...]func(*message) (Reading, bool){
-		r.own().read, againAsked, aboutCard, ruleTable().read, filesAsked, binTable().read, currencyAsked, deedAsked, kindAsked, whatIsAsked, asked, listed, listedPeriod, otherTable().read, reportAsked, bareAsked, talked,
+		r.own().read, againAsked, aboutCard, ruleTable().read, filesAsked, binTable().read, currencyAsked, zoneAsked, deedAsked, kindAsked, whatIsAsked, asked, listed, listedPeriod, otherTable().read, reportAsked, bareAsked, talked,
 		r.last().read,
 	} {
 		if reading, ok := read(m); ok {
@@ -160,7 +160,7 @@ func startOfMonth(words map[string]string, _ llm.Situation, _ *parse.Text) (Read
 	for _, ending := range lang.EndsDay.Wordings() {
 		day = strings.TrimSpace(strings.TrimSuffix(day, ending))
 	}
-	if !digits(day) {
+	if day = strings.TrimSuffix(day, "."); !digits(day) {
 		return Reading{}, false
 	}
 	return wants(action.ChangeSettings{Setting: "month_start", Value: day}), true

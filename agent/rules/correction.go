@@ -152,6 +152,8 @@ func (c clause) contrasted(m *message) (clause, bool) {
 		if n := max(instead, rather); n > 0 {
 			first, second := c.without(0, len(c.said)-i), c.without(i+n, 0)
 			first.skip(lang.DeniesWords) // nicht 4,50, sondern 5,20
+			first = first.without(0, lang.EndsCorrection.Closes(first.said))
+			first = first.without(0, lang.Interjects.Closes(first.said))
 			second = second.without(0, lang.EndsCorrection.Closes(second.said))
 			second, _ = m.wasBehind(second)
 			switch {

@@ -28,11 +28,20 @@ func currencyAsked(m *message) (Reading, bool) {
 		if behind.said == "" {
 			before, name = behind, before // "usa dollari come valuta"
 		}
-		if value, ok := currencyIn(name, m); ok && aroundCurrency(before).said == "" {
+		if value, ok := currencyIn(name, m); ok && withoutPlace(aroundCurrency(before)).said == "" {
 			return wants(action.ChangeSettings{Setting: "currency", Value: value}), true
 		}
 	}
 	return Reading{}, false
+}
+
+// withoutPlace returns the clause without a place at its beginning, where somebody says to be
+// who asks for its currency, and the words around it: "I live in Zurich now, set my".
+func withoutPlace(c clause) clause {
+	if p, ok := lang.PlaceAt(c.typed); ok {
+		return aroundCurrency(c.without(p.Len, 0).plain())
+	}
+	return c
 }
 
 // aroundCurrency returns the clause without the words at its ends that may stand around the

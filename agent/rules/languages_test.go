@@ -182,6 +182,12 @@ func TestLanguages(t *testing.T) {
 		{"сколько в среднем в день в ноябре выходит", "query_expenses per=day period=в ноябре"},
 		{"месяц у меня с 10го числа", "change_settings setting=month_start value=10"},
 		{"месяц у меня с 10 числа", "change_settings setting=month_start value=10"},
+		{"mein monat soll am 24. anfangen", "change_settings setting=month_start value=24"},
+		{"make my month start on the 16th", "change_settings setting=month_start value=16"},
+		{"zeitzone bitte auf athen ändern", "change_settings setting=time_zone value=athen"},
+		{"im in denver now, change my time zone", "change_settings setting=time_zone value=denver"},
+		{"wohne jetzt in zürich, stell meine währung auf franken um", "change_settings setting=currency value=franken"},
+		{"mijn btw is standaard 9 procent", "change_settings setting=vat value=9 procent"},
 		{"какие у тебя категории", "change_settings setting=categories"},
 
 		{"Скільки я витратив на їжу в березні?", "query_expenses period=в березні text=їжу"},

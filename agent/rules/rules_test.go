@@ -238,6 +238,8 @@ func TestReadCategories(t *testing.T) {
 		{"always put milk in tea", "say unknown"},
 		{"价格总是算错", "say unknown"},
 		{"uber is always Transport", "change_settings setting=category_rule value=Transport words=uber"},
+		{"file that under Auto", "edit_expense field=category value=Auto"},
+		{"gehört in kategorie Kommunikation", "edit_expense field=category value=Kommunikation"},
 		{"shell is always Fuel", "change_settings setting=new_category_rule value=Fuel words=shell"},
 		{"gamma is altijd categorie klussen", "change_settings setting=new_category_rule value=klussen words=gamma"},
 		{"alles von thomann ist immer Musik", "change_settings setting=new_category_rule value=Musik words=thomann"},

@@ -316,6 +316,7 @@ var french = language{
 		NamesOwner:      `propriétaire|propriétaires`,
 		NamesMember:     `membre|membres`,
 		NamesViewer:     `lecteur|lectrice|observateur|observatrice|spectateur|spectatrice`,
+		NamesZone:       `fuseau horaire|fuseau`,
 		AroundCurrency:  `ma|la|notre|en|à|au|aux|pour|sur|comme|est|sont|c'est|sera|le|les|l'|change|changer|changez|mets|mettre|mettez|met|passe|passer|utilise|utiliser|règle|choisis|désormais|maintenant|par défaut|principale|de|je veux`,
 		SetsCurrency:    `devise {currency}|ma devise est {currency}|ma devise est le {currency}|ma devise est l'{currency}`,
 		AsksHelp:        `aide|aide-moi|aidez-moi|à l'aide|a l'aide|que peux-tu faire|que sais-tu faire|tu peux faire quoi|tu sais faire quoi|tu fais quoi|qu'est-ce que tu sais faire|qu'est-ce que tu peux faire|qu'est-ce que tu fais|à quoi tu sers|a quoi tu sers|à quoi sers-tu|à quoi ça sert|a quoi ça sert|que puis-je faire|qu'est-ce que je peux faire|qu'est-ce que je peux demander|je fais quoi|je fais quoi maintenant|que dois-je faire|comment ça marche|comment ca marche|comment ça fonctionne|ça marche comment|ca marche comment|comment tu marches|comment tu fonctionnes|comment t'utiliser|comment on s'en sert|comment utiliser|et maintenant|mode d'emploi|instructions|commandes|liste des commandes|quelles sont les commandes|quelles commandes|fonctions|fonctionnalités|tes fonctionnalités|quelles sont tes fonctionnalités|quelles fonctions as-tu`,

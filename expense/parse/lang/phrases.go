@@ -296,6 +296,7 @@ const (
 	SetsCurrency
 	AroundCurrency // stands around the name of a currency that is to be the ledger's, besides the word for one: "change my … to"
 	SetsZone
+	NamesZone // the word for a time zone
 	SetsVAT
 	EndsVAT
 	AsksForVAT

@@ -303,6 +303,7 @@ var portuguese = language{
 		NamesOwner:      `proprietário|proprietária|dono|dona`,
 		NamesMember:     `membro`,
 		NamesViewer:     `leitor|leitora|observador|observadora|espectador|espectadora`,
+		NamesZone:       `fuso horário|fuso`,
 		AroundCurrency:  `a|a minha|minha|nossa|à|para|pra|em|por|como|é|são|seja|o|os|ao|muda|mude|mudar|altera|altere|alterar|troca|troque|trocar|põe|poe|coloca|coloque|usa|use|usar|passa|define|defina|configura|quero|agora|a partir de agora|padrão|principal|de`,
 		SetsCurrency:    `moeda {currency}|minha moeda é {currency}|minha moeda é o {currency}|a minha moeda é o {currency}|a minha moeda é {currency}`,
 		AsksHelp:        `ajuda|ajude-me|me ajuda|me ajude|socorro|o que você sabe fazer|o que você pode fazer|o que você faz|o que voce faz|o que vc faz|o que vc sabe fazer|o que vc pode fazer|o que cê faz|o que tu fazes|o que fazes|o que sabes fazer|o que podes fazer|pra que você serve|para que você serve|pra que vc serve|pra que serve|pra que serve isso|para que serve|para que serves|o que posso fazer|o que eu posso fazer|o que posso perguntar|o que eu faço|o que eu faço agora|o que escrevo|como funciona|como funciona isso|como isso funciona|como você funciona|como usa|como usar|como se usa|como uso isso|como eu uso isso|como te uso|e agora|instruções|manual|comandos|lista de comandos|quais são os comandos|quais comandos|funções|funcionalidades|as tuas funções|suas funções|que funções tens|quais são as suas funções|quais são as tuas funções`,
