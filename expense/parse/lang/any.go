@@ -45,7 +45,7 @@ ILS:שקל,שקלים,شيكل,شيقل THB:บาท ~rupee=INR:रुपये
 		{CodeSign, `{ } ; = < > *`},
 		{CookMeasure, `g gr mg kg ml cl dl l oz lb lbs tsp tbsp`},
 		{AddressPart, `cp`},
-		{International, `app apps email internet online ticket tickets wifi`},
+		{International, `app apps chips email fish inter internet online ticket tickets wifi`},
 		{YearPart, `q h t`},
 		{Litre, `l`},
 		{Kilo, `kg`},

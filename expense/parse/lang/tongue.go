@@ -27,6 +27,7 @@ type knownWord struct {
 // people are called the same wherever they are.
 var knownWords = sync.OnceValue(func() map[string]knownWord {
 	all := make(map[string]knownWord, 1<<15)
+	shops := categoriesTable().shops // Aldi is no Turkish aldı
 	for _, l := range declared() {
 		if l.code == "" {
 			continue
@@ -45,7 +46,7 @@ var knownWords = sync.OnceValue(func() map[string]knownWord {
 				}
 				all[w] = k
 				// Many people type no accents: "agua" shows no more Spanish than Portuguese.
-				if bare := withoutAccents(w); bare != w && l.writes(bare) {
+				if bare := withoutAccents(w); bare != w && l.writes(bare) && !shops[bare] {
 					k = all[bare]
 					k.noun |= bit
 					all[bare] = k
