@@ -26,22 +26,22 @@ func (r *run) answering(ctx context.Context) (intent, bool) {
 		return intent{}, false
 	case a.Unclear:
 		return r.askAgain(a.To), true
-	case a.Dropped && r.undoes() && r.message.ReplyTo == "" && !(proposing{r}).askedLast(ctx, a.To):
+	case a.Dropped && undoesLast(r.read()) && r.message.ReplyTo == "" && !(proposing{r}).askedLast(ctx, a.To):
 		return intent{}, false // of what was stored since
 	}
 	return r.filled(a), true
 }
 
-// undoes reports whether the message asks to take back what was done last, whatever that is.
-func (r *run) undoes() bool {
-	actions := r.read().Actions
+// undoesLast reports whether a message asks to take back what was done last, whatever that is.
+func undoesLast(reading rules.Reading) bool {
+	actions := reading.Actions
 	return len(actions) == 1 && actions[0] == action.Action(action.UndoChanges{})
 }
 
 // undoesQuestion reports whether the message asks for an undo behind the one that led to the
 // newest question. Then that is what was done last, and nothing that is stored.
 func (r *run) undoesQuestion(ctx context.Context) bool {
-	if !r.undoes() || r.message.ReplyTo != "" {
+	if !undoesLast(r.read()) || r.message.ReplyTo != "" {
 		return false
 	}
 	turns, err := r.memory.Recent(ctx, r.message.Conversation, 1)

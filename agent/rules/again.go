@@ -58,7 +58,7 @@ func (m *message) repetition(c clause) *repetition {
 	var asks, perhaps, same, such bool
 	for c.said != "" {
 		switch {
-		case r.wish.Date == nil && c.skipDay(m, &r.wish):
+		case r.wish.Date == nil && skipDay(&c, m, &r.wish):
 		case lang.AsksAgain.Opens(c.said) >= lang.SaysAgain.Opens(c.said) && c.skip(lang.AsksAgain):
 			asks = true
 		case c.skip(lang.SaysAgain):
@@ -82,7 +82,7 @@ func (m *message) repetition(c clause) *repetition {
 
 // skipDay cuts the only day of the message off the beginning of the clause. What names an entry
 // may hold one: 刚才那笔.
-func (c *clause) skipDay(m *message, wish *action.RepeatExpense) bool {
+func skipDay(c *clause, m *message, wish *action.RepeatExpense) bool {
 	days := m.text.Read().Dates
 	if len(days) != 1 {
 		return false

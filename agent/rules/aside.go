@@ -75,15 +75,15 @@ func denial(m *message) *Aside {
 		return &Aside{Edits: edits(action.EditExpense{}, []value{{"date", day}}, m.text)}
 	}
 	whole := clauseOf(strings.Trim(m.text.String(), " .!。！~¡")) // with the Spanish "mal", which is a courtesy in German
-	if len(m.situation.About) == 0 && (whole.isDenial() || whole.plain().isDenial()) {
+	if len(m.situation.About) == 0 && (saysWrong(whole) || saysWrong(whole.plain())) {
 		return &Aside{Edits: []action.EditExpense{{}}, Loose: true} // what is wrong is asked
 	}
 	return nil
 }
 
-// isDenial reports whether a clause says that something is wrong, and of what was just spoken of
+// saysWrong reports whether a clause says that something is wrong, and of what was just spoken of
 // at most that it was that.
-func (c clause) isDenial() bool {
+func saysWrong(c clause) bool {
 	for {
 		if bare := c.without(0, lang.EndsCorrection.Closes(c.said)); lang.SaysValueWrong.Is(c.said) || lang.SaysValueWrong.Is(bare.said) {
 			return true

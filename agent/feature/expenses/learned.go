@@ -3,6 +3,7 @@ package expenses
 import (
 	"strings"
 
+	"chit/agent/feature"
 	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
@@ -11,7 +12,7 @@ import (
 // learnedCategory sets the category that the ledger's rules have for an expense, unless the
 // person named one.
 func (b *builder) learnedCategory(e *expense.Expense) {
-	rule, ok := b.env.Ledger.RuleFor(b.endings(), e.Description, e.Merchant)
+	rule, ok := b.env.Ledger.RuleFor(endings(b.env), e.Description, e.Merchant)
 	if !ok || b.env.Answered["category"] != "" || e.Category != "" && b.saidCategory(*e) {
 		return
 	}
@@ -19,14 +20,14 @@ func (b *builder) learnedCategory(e *expense.Expense) {
 }
 
 // endings are those that a word may have in the language that is spoken with the person.
-func (b *builder) endings() []string { return lang.Endings(b.env.Texts.Language()) }
+func endings(e *feature.Env) []string { return lang.Endings(e.Texts.Language()) }
 
 // namedCategory sets the category of what a name in the words of an expense stands for,
 // unless the words have one themselves.
 func (b *builder) namedCategory(e *expense.Expense) {
 	for _, thing := range b.facts.Things(e.Description, e.Merchant) {
 		category, ok := parse.Category(thing, b.env.Texts.Language(), b.env.Ledger.Region)
-		if rule, ruled := b.env.Ledger.RuleFor(b.endings(), thing); ruled {
+		if rule, ruled := b.env.Ledger.RuleFor(endings(b.env), thing); ruled {
 			category, ok = rule.Category, true
 		}
 		if ok && e.Category == "" {
