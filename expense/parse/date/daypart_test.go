@@ -14,7 +14,7 @@ func TestDayparts(t *testing.T) {
 	today := expense.Date{Year: 2026, Month: time.November, Day: 22}
 	friday := expense.Date{Year: 2026, Month: time.November, Day: 20}
 	for language, texts := range map[string][]string{
-		"en": {"friday night", "on friday evening", "Fri morning"}, "de": {"Freitagabend", "am Freitag Abend", "Freitagnacht"},
+		"en": {"friday night", "on friday evening", "Fri morning", "fri evening"}, "de": {"Freitagabend", "am Freitag Abend", "Freitagnacht"},
 		"fr": {"vendredi soir", "vendredi aprem"}, "es": {"el viernes por la noche", "viernes tarde"}, "it": {"venerdì sera", "venerdì pomeriggio"},
 		"pt": {"sexta à noite", "sexta de manhã"}, "nl": {"vrijdagavond", "vrijdag middag"}, "pl": {"w piątek wieczorem", "piątek rano"},
 		"ru": {"в пятницу вечером", "в пятницу утром"}, "uk": {"в п'ятницю ввечері", "у п'ятницю вранці"}, "tr": {"cuma akşamı", "cuma sabahı"}, "ko": {"금요일 밤", "금요일 저녁에"},

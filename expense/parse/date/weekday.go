@@ -105,7 +105,7 @@ func isOwnWord(p *parser, i int, w *lang.Sense, to int) bool {
 	case w.Company:
 		return isAfter(p, i, lang.SenseOn)
 	case w.Everyday:
-		return inPlace(p, i, to) && !endsThing(p, i, to)
+		return p.skip(to, lang.SenseDaypart) > to || inPlace(p, i, to) && !endsThing(p, i, to)
 	}
 	return true
 }

@@ -106,7 +106,7 @@ var dutch = language{
 		JoinsValue:       `eigenlijk|toch|was|waren|is|zijn|kostte|kostten|kost|kosten|heeft|moet|moest|zou|bedroeg|hoort`,
 		DeniesWords:      `niet|geen|niet een|niet de|niet het|dat was geen|dat was niet|het was geen|het was niet|was geen|dat is geen`,
 		EndsCorrection:   `gekost|zijn|geweest|eigenlijk|in werkelijkheid|sorry|trouwens|denk ik|geloof ik|om precies te zijn|namelijk|hoor|natuurlijk|moeten zijn|worden|typefoutje|typefout|tikfoutje|tikfout|foutje`,
-		Interjects:       `ach|ah|o|oh|eh|ehm|o ja|oh ja|trouwens|en trouwens|overigens|namelijk|dus|vergeten te zeggen|ps|nou|o wacht|oh wacht|toch niet|liever niet|he|hè|hoor|joh|oeps|oeps toch niet|o nee toch niet|nou toch niet|ach toch niet`,
+		Interjects:       `ach|ah|o|oh|eh|ehm|o ja|oh ja|trouwens|en trouwens|overigens|namelijk|dus|vergeten te zeggen|ps|nou|o wacht|oh wacht|toch niet|liever niet|he|hè|hoor|joh|oeps toch niet|o nee toch niet|nou toch niet|ach toch niet`,
 		AsksRemoval:      `haal … weg|haal … eruit|haal … er weer uit|haal … er uit|haal weg|gooi … weg|gooi … eruit|doe … weg|doe … eruit|schrap|streep … door|laat … weg|weg met|eruit met|weg ermee|eruit|weg|weer weg|mag weg|kan weg|moet weg|mag eruit|kan eruit|moet eruit|mogen weg|kunnen weg|moeten weg|hoort er niet bij|hoort er niet in|hoef ik niet|vergeet|wegdoen|weghalen|eruit halen`,
 		NamesThat:        `die|dat|deze|de laatste|het laatste|de vorige|die laatste|die ene|hem|haar|ze|dat laatste|de laatst ingevoerde`,
 		NamesBoth:        `beide|allebei|de twee|die twee|beide uitgaven|beide boekingen|alle twee`,
