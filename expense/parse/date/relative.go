@@ -234,9 +234,7 @@ func dayOnly(p *parser, i int, pre preface) match {
 		return markedOnly(p, i, day)
 	}
 	day, ok := dayNumber(p, i)
-	if to := ofThisMonth(p, day.to); ok && to > day.to && (day.ordinal || pre.day || pre.article) {
-		m := dayOfMonth(p, i, day)
-		m.to = to
+	if m := dayOfThisMonth(p, i, day, pre); ok && m.to > 0 {
 		return m
 	}
 	if !ok || p.tokens[i].kind == tokenEast || p.tokens[i].written || glued(p, day.to) {
@@ -254,6 +252,17 @@ func dayOnly(p *parser, i int, pre preface) match {
 	}
 	m := dayOfMonth(p, i, day)
 	m.weak = !day.ordinal && (!pre.day || p.isCapital(i-1))
+	return m
+}
+
+// dayOfThisMonth reads a day behind which it is said that it is one of the present month.
+func dayOfThisMonth(p *parser, i int, day dayCount, pre preface) match {
+	to := ofThisMonth(p, day.to)
+	if to == day.to || !day.ordinal && !pre.day && !pre.article {
+		return match{}
+	}
+	m := dayOfMonth(p, i, day)
+	m.to = to
 	return m
 }
 

@@ -150,8 +150,8 @@ func weightOf(word string) (power int32, ok bool) {
 }
 
 // weigh converts what was bought to the unit of weight that has the price: "300 g à 22 le kilo".
-// Of grams without such a unit it is the kilogram, unless m is what all of them cost.
-func (q *operand) weigh(unit string, p *perPiece) {
+// Of grams without such a unit it is the kilogram, and asked about unless p is sure.
+func (o *operand) weigh(unit string, p *perPiece) {
 	of, ok := weightOf(p.of)
 	from, weighed := weightOf(unit)
 	switch {
@@ -163,5 +163,5 @@ func (q *operand) weigh(unit string, p *perPiece) {
 		p.open = !p.sure
 	}
 	shift := from - of
-	q.value, q.places = q.value.Shift(shift), max(q.places-shift, 0)
+	o.value, o.places = o.value.Shift(shift), max(o.places-shift, 0)
 }
