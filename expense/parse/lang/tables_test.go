@@ -14,3 +14,18 @@ func TestNumberWordTables(t *testing.T) {
 		}
 	}
 }
+
+// TestLanguagesHaveBits holds that each language has a bit of its own in a set of them.
+func TestLanguagesHaveBits(t *testing.T) {
+	seen := uint32(0)
+	for _, l := range declared() {
+		bit := Bit(l.code)
+		if l.code == "" {
+			continue // everybody's
+		}
+		if bit == 0 || seen&bit != 0 {
+			t.Errorf("%s has no bit of its own: the sets of languages are too small", l.code)
+		}
+		seen |= bit
+	}
+}
