@@ -28,6 +28,11 @@ func (r *run) answering(ctx context.Context) (intent, bool) {
 		return r.askAgain(a.To), true
 	case a.Dropped && undoesLast(r.read()) && r.message.ReplyTo == "" && !(proposing{r}).askedLast(ctx, a.To):
 		return intent{}, false // of what was stored since
+	case r.message.ReplyTo == "" && !(proposing{r}).askedLast(ctx, a.To):
+		if i, ok := (continuing{r}).planned(ctx, r.read()); ok {
+			i.stray = true
+			return i, true // "plus tip 3" is no answer to what an older amount was for
+		}
 	}
 	return r.filled(a), true
 }
