@@ -137,12 +137,6 @@ func (r resolving) shown(ctx context.Context) ([]expense.Expense, bool) {
 		return nil, false
 	}
 	about := slices.Concat(turns[0].Numbers, turns[0].Created)
-	for _, e := range entries {
-		if !slices.Contains(about, e.Number) {
-			return nil, false
-		}
-	}
-	return entries, !slices.ContainsFunc(about, func(n int64) bool {
-		return !slices.ContainsFunc(entries, func(e expense.Expense) bool { return e.Number == n })
-	})
+	slices.Sort(about)
+	return entries, slices.EqualFunc(entries, slices.Compact(about), func(e expense.Expense, n int64) bool { return e.Number == n })
 }

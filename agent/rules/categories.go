@@ -86,7 +86,7 @@ func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Te
 	if n := lang.BehindEntry.Closes(strings.ToLower(subject)); n > 0 && digits(subject[:len(subject)-n]) {
 		subject = subject[:len(subject)-n] // "3'ü spor kategorisine koy"
 	}
-	isOne := isCategory(name, s) || name != "" && (isNew(words["value"], name) || saysCategory(t.String()))
+	isOne := isCategory(name, s) || name != "" && (isNameOfOne(name) || saysCategory(t.String()))
 	if subject == "" && name != "" && saysCategory(words["value"]) {
 		subject = "it" // "gehört in kategorie Haushalt", of what was just entered
 	}

@@ -28,7 +28,7 @@ func currencyAsked(m *message) (Reading, bool) {
 		if behind.said == "" {
 			before, name = behind, before // "usa dollari come valuta"
 		}
-		if value, ok := currencyIn(name, m); ok && withoutPlace(aroundCurrency(before)).said == "" {
+		if value, ok := currencyIn(name, m); ok && withoutPlace(aroundSetting(before)).said == "" {
 			return wants(action.ChangeSettings{Setting: "currency", Value: value}), true
 		}
 	}
@@ -39,15 +39,15 @@ func currencyAsked(m *message) (Reading, bool) {
 // who asks for its currency, and the words around it: "I live in Zurich now, set my".
 func withoutPlace(c clause) clause {
 	if p, ok := lang.PlaceAt(c.typed); ok {
-		return aroundCurrency(c.without(p.Len, 0).plain())
+		return aroundSetting(c.without(p.Len, 0).plain())
 	}
 	return c
 }
 
-// aroundCurrency returns the clause without the words at its ends that may stand around the
-// name of a currency.
-func aroundCurrency(c clause) clause {
-	for c.skip(lang.AroundCurrency) || c.drop(lang.AroundCurrency) {
+// aroundSetting returns the clause without the words at its ends that may stand around the
+// value of a setting: the name of a currency, or the place of a time zone.
+func aroundSetting(c clause) clause {
+	for c.skip(lang.AroundSetting) || c.drop(lang.AroundSetting) {
 	}
 	return c
 }
@@ -61,7 +61,7 @@ func currencyIn(c clause, m *message) (name string, ok bool) {
 		case !ok && isCurrency(c.unglued(m.situation, m.text), m.text):
 			name, ok = c.unglued(m.situation, m.text), true
 		}
-		if !c.skip(lang.AroundCurrency) && !c.drop(lang.AroundCurrency) {
+		if !c.skip(lang.AroundSetting) && !c.drop(lang.AroundSetting) {
 			break
 		}
 	}

@@ -23,12 +23,12 @@ func dayOfNumber(m *message) (edit action.EditExpense, ok bool) {
 		says = says || verb
 		again = verb || c.skip(lang.AroundEntry)
 	}
-	digits := len(c.said) - len(strings.TrimLeft(c.said, "0123456789"))
-	if digits == 0 || digits > maxNumber {
+	n := len(c.said) - len(strings.TrimLeft(c.said, "0123456789"))
+	if n == 0 || n > maxNumber {
 		return edit, false
 	}
-	number := c.said[:digits]
-	day, linked := m.linkedDay(c.said[digits:])
+	number := c.said[:n]
+	day, linked := m.linkedDay(c.said[n:])
 	if day == "" || !says && !linked {
 		return edit, false
 	}

@@ -17,10 +17,10 @@ func zoneAsked(m *message) (Reading, bool) {
 	c := clause{m.said, m.typed}.plain()
 	for _, noun := range lang.NamesZone.Wordings() {
 		at := strings.Index(c.said, noun)
-		if at < 0 || !lang.NamesZone.Is(c.said[at:at+len(noun)]) {
+		if at < 0 {
 			continue
 		}
-		before, behind := aroundCurrency(c.without(0, len(c.said)-at)), aroundCurrency(c.without(at+len(noun), 0))
+		before, behind := aroundSetting(c.without(0, len(c.said)-at)), aroundSetting(c.without(at+len(noun), 0))
 		switch {
 		case before.said == "" && isZone(behind.said):
 			return wants(action.ChangeSettings{Setting: "time_zone", Value: behind.typed}), true

@@ -303,7 +303,7 @@ var spanish = language{
 		NamesMember:     `miembro`,
 		NamesViewer:     `lector|lectora|observador|observadora|espectador|espectadora`,
 		NamesZone:       `zona horaria|huso horario`,
-		AroundCurrency:  `mi|la|nuestra|a|al|en|por|como|es|son|el|los|será|sea|cambia|cambiá|cambiar|cambie|cámbiame|cambiame|pon|poné|poner|ponme|ponme la|usa|usá|usar|pasa|pasá|ajusta|configura|quiero|de ahora en adelante|ahora|principal|predeterminada|que`,
+		AroundSetting:   `mi|la|nuestra|a|al|en|por|como|es|son|el|los|será|sea|cambia|cambiá|cambiar|cambie|cámbiame|cambiame|pon|poné|poner|ponme|ponme la|usa|usá|usar|pasa|pasá|ajusta|configura|quiero|de ahora en adelante|ahora|principal|predeterminada|que`,
 		SetsCurrency:    `moneda {currency}|mi moneda es {currency}|mi moneda es el {currency}`,
 		AsksHelp:        `ayuda|ayúdame|ayudame|ayuda por favor|qué puedes hacer|que puedes hacer|qué sabes hacer|que sabes hacer|qué haces|que haces|para qué sirves|para que sirves|para qué sirve esto|qué puedo hacer|que puedo hacer|qué puedo preguntar|qué puedo escribir|qué hago|que hago|qué tengo que hacer|qué escribo|cómo funciona|como funciona|cómo funciona esto|como funciona esto|cómo funcionas|como funcionas|cómo se usa|como se usa|cómo se usa esto|como se usa esto|cómo te uso|cómo uso esto|como uso esto|y ahora qué|y ahora que|instrucciones|manual|comandos|lista de comandos|qué comandos hay|ver comandos|funciones|tus funciones|qué funciones tienes|cuáles son tus funciones|funcionalidades`,
 		NamesHelp:       `ayuda|ayuda con|ayuda con el|ayuda con la|ayuda con los|ayuda sobre|ayuda para|ayuda de|necesito ayuda|necesito ayuda con|ayúdame|ayúdame con|ayudame con|ayúdame a`,

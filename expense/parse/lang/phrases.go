@@ -294,7 +294,7 @@ const (
 	ForgetsFact   // the fact about {words} shall be forgotten
 	ShowsMemory   // what is remembered
 	SetsCurrency
-	AroundCurrency // stands around the name of a currency that is to be the ledger's, besides the word for one: "change my … to"
+	AroundSetting // stands around the value of a setting, besides what that is called: "change my … to"
 	SetsZone
 	NamesZone // the word for a time zone
 	SetsVAT

@@ -156,21 +156,21 @@ func (l *language) respelled(f func(list, parting, join string) string) *languag
 		c.lists[i].words = listed(c.lists[i].words)
 	}
 	for _, all := range [...]*phrases{&c.phrases, &c.commands, &c.questions, &c.requests} {
-		*all = each(*all, worded)
+		*all = changed(*all, worded)
 	}
 	for i := range c.everyWeekday {
 		c.everyWeekday[i] = worded(c.everyWeekday[i])
 	}
-	c.topics = each(l.topics, worded)
-	c.cues = each(l.cues, in(" |\n\t/?^", "/"))
-	c.languageNames = each(l.languageNames, worded)
+	c.topics = changed(l.topics, worded)
+	c.cues = changed(l.cues, in(" |\n\t/?^", "/"))
+	c.languageNames = changed(l.languageNames, worded)
 	c.dates = l.dates.respelled(in("|,", "|"))
 	return &c
 }
 
 // respelled returns the table with all its lists of words changed by f.
 func (t DateTable) respelled(f func(list string) string) DateTable {
-	t.days, t.shifts, t.spans, t.eras = each(t.days, f), each(t.shifts, f), each(t.spans, f), each(t.eras, f)
+	t.days, t.shifts, t.spans, t.eras = changed(t.days, f), changed(t.shifts, f), changed(t.spans, f), changed(t.eras, f)
 	for _, lists := range [...][]string{t.weekdays[:], t.months[:], t.units[:], t.halves[:], t.toDate[:]} {
 		for i := range lists {
 			lists[i] = f(lists[i])
@@ -186,7 +186,7 @@ func (t DateTable) respelled(f func(list string) string) DateTable {
 	return t
 }
 
-func each[K comparable, M ~map[K]string](m M, f func(list string) string) M {
+func changed[K comparable, M ~map[K]string](m M, f func(list string) string) M {
 	m = maps.Clone(m)
 	for k, list := range m {
 		m[k] = f(list)

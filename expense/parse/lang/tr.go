@@ -297,7 +297,7 @@ var turkish = language{
 		NamesMember:     `üye`,
 		NamesViewer:     `izleyici|okuyucu|gözlemci`,
 		NamesZone:       `saat dilimi|saat dilimim|saat dilimimi`,
-		AroundCurrency:  `benim|bizim|olsun|yap|yapalım|çevir|değiştir|ayarla|kullan|seç|olarak|artık|varsayılan|ana|şimdi|ile|geç`,
+		AroundSetting:   `benim|bizim|olsun|yap|yapalım|çevir|değiştir|ayarla|kullan|seç|olarak|artık|varsayılan|ana|şimdi|ile|geç`,
 		SetsCurrency:    `para birimi {currency}|para birimim {currency}|para birimini {currency} yap|para birimi {currency} olsun|para birimim {currency} olsun|varsayılan para birimi {currency}|varsayılan para birimini {currency} yap|varsayılan para birimi {currency} olsun|para birimini {currency} olarak ayarla|para birimimi {currency} yap|para birimi olarak {currency} kullan|para birimini {currency} olarak değiştir|para birimimi {currency} olarak ayarla|para birimi olarak {currency}|para birimini {currency} ye çevir|varsayılan para birimim {currency}|varsayılan para birimim {currency} olsun|{currency} kullan|para birimimi {currency} olarak değiştir|ana para birimi {currency}|ana para birimim {currency}|ana para birimi {currency} olsun`,
 		AsksHelp:        `yardım|neler yapabilirsin|ne yapabilirsin|nasıl çalışıyor|komutlar|yardım et|yardım eder misin|bana yardım et|yardıma ihtiyacım var|ne yapabiliyorsun|neler yapabiliyorsun|ne yaparsın|ne işe yarıyorsun|ne işe yararsın|nasıl kullanılır|nasıl kullanıyorum|nasıl kullanacağım|nasıl kullanırım|neler yapıyorsun|ne yapıyorsun|sen ne yapıyorsun|sen nesin|nasıl çalışıyorsun|menü|yapabildiklerin neler|özellikler|özelliklerin|hangi özelliklerin var|özelliklerin neler|özellik listesi`,
 		AsksPrivacy:     `gizlilik|gizlilik politikası`,

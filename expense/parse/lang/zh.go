@@ -290,7 +290,7 @@ var chinese = language{
 		NamesMember:      `成员`,
 		NamesViewer:      `查看者|只读|观看者|只读成员|访客`,
 		NamesZone:        `时区`,
-		AroundCurrency:   `我的|我|把|将|將|的|是|为|為|成|到|用|改|改成|改为|改為|改用|换|換|换成|換成|换为|换到|换做|設成|设成|设为|設為|设定为|設定為|设置为|設置為|设置成|切换到|切換到|切换成|变成|變成|调成|默认|預設|默认的|本位|请|以后|現在|现在|吧|使用`,
+		AroundSetting:    `我的|我|把|将|將|的|是|为|為|成|到|用|改|改成|改为|改為|改用|换|換|换成|換成|换为|换到|换做|設成|设成|设为|設為|设定为|設定為|设置为|設置為|设置成|切换到|切換到|切换成|变成|變成|调成|默认|預設|默认的|本位|请|以后|現在|现在|吧|使用`,
 		SetsCurrency:     `我的货币是{currency}|货币是{currency}|货币{currency}|货币改成{currency}|把货币改成{currency}|用{currency}|货币设为{currency}|默认货币{currency}|默认货币是{currency}|币种改成{currency}|我的貨幣是{currency}|幣別{currency}|幣別改成{currency}|幣別改為{currency}|把幣別改成{currency}|貨幣改為{currency}|預設貨幣{currency}|預設貨幣是{currency}|預設貨幣改成{currency}`,
 		SetsZone:         `我的时区是{zone}|时区{zone}|时区改成{zone}|时区是{zone}|時區改為{zone}|把時區改成{zone}|時區設為{zone}`,
 		SetsVAT:          `税率{rate}|税率是{rate}|我的税率是{rate}|增值税{rate}|增值税率{rate}|税率设为{rate}|營業稅{rate}|營業稅率{rate}|營業稅是{rate}|稅率改成{rate}`,
