@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 	"unicode/utf8"
@@ -18,6 +20,7 @@ import (
 
 // A shelf is a receiver that keeps everything, or refuses messages.
 type shelf struct {
+	mu       sync.Mutex
 	messages []chat.Message
 	raw      int
 	refuse   bool
@@ -27,8 +30,17 @@ func (s *shelf) Receive(_ context.Context, m chat.Message) error {
 	if s.refuse {
 		return errors.New("no room")
 	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	s.messages = append(s.messages, m)
 	return nil
+}
+
+// kept returns the messages while others may still arrive.
+func (s *shelf) kept() []chat.Message {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Clone(s.messages)
 }
 
 func (s *shelf) ReceiveRaw(context.Context, string, []byte) error {
