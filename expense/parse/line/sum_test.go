@@ -27,6 +27,7 @@ var sums = []struct{ language, text, want string }{
 	{"en", "shoes 60 25% off", "45.00|60.00? shoes 60-25%"},
 	{"en", "shampoo 9.40 minus 2 voucher", "7.40 shampoo 9.40-2"},
 	{"en", "18 litres of diesel at 1.62", "29.16 diesel 18*1.62"},
+	{"en", "tea 40 cake 60 each", "2400.00? tea cake 40*60"},
 	{"en", "hostel 4 nights 22.50 a night", "90.00 hostel 4*22.50"},
 	{"en", "diesel 45 litres 1.62", "72.90|1.62? diesel 45*1.62"},
 	{"en", "12.5 gallons regular 3.60", "45.00|3.60? regular 12.5*3.60"},

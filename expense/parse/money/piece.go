@@ -45,7 +45,7 @@ func (r calculator) takePrice(i int) {
 	measured := r.At(q.last).Lex.Is(lang.RoleUnit) && (p.of == "" || !pricing(r).isOtherUnit(q, p))
 	r.useWords(p.first, p.last)
 	r.useCount(q, p)
-	m.Loose = m.Loose || q.ambiguous
+	m.Loose = m.Loose || q.ambiguous || pricing(r).isPriceOfOther(q, p)
 	q.weigh(r.At(q.last).Low, &p)
 	if measured {
 		m.Value = decimal.Min(m.Readings[0], m.Readings[1:]...) // "40l 1.659 €/l"
@@ -331,6 +331,14 @@ func (r pricing) takeUnitAndHalf(q *operand) {
 		q.addHalf()
 		calculator(r).useWords(k, last)
 	}
+}
+
+// isPriceOfOther reports whether a number of things may as well be the price of the thing
+// before it: "tea 40 cake 60 each".
+func (r pricing) isPriceOfOther(q operand, p perPiece) bool {
+	before, counted := r.At(q.first-1), r.At(q.last)
+	return p.of == "" && before.Kind == lex.Word && before.Use == lex.Unused && lang.IsThing(before.Low) &&
+		!counted.Lex.Is(lang.RoleUnit) && lang.IsThing(counted.Low)
 }
 
 // isOtherUnit reports whether a price is for something else than what was counted: "2 pizzas
