@@ -519,6 +519,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Team, `bayern dortmund schalke leverkusen hertha gladbach deutschland`},
 		{Departs, `zug bus flug bahn flieger fähre tram straßenbahn`},
 		{LeadsToDeparture, `um von`},
+		{Begins, `beginnt begann startet startete fängt anfängt fährt abfährt losfährt endet`},
 		{Apiece, `je zu à`},
 		{Reading, `zähler zählerstand`},
 		{Range, `bis`},

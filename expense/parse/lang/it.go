@@ -460,6 +460,7 @@ var italian = language{
 		{Team, `inter milan juve juventus roma lazio napoli fiorentina atalanta italia`},
 		{Departs, `treno autobus pullman volo aereo traghetto metro tram`},
 		{LeadsToDeparture, `delle dalle`},
+		{Begins, `inizia comincia finisce parte`},
 		{Heads, `persone`},
 		{RateOn, `su`},
 		{Back, `indietro`},

@@ -287,6 +287,7 @@ const (
 	Gauge                        // the number beside it is read off something: "temperature", "size", "version"
 	Departs                      // leaves at an hour: "treno"
 	LeadsToDeparture             // between that and its hour: "delle"
+	Begins                       // says that something begins or leaves at an hour: "starts"
 	Team                         // plays games that have scores
 	Model                        // the number behind it is that of a model: 小米
 	Versus                       // between the figures of a score: "a", 対

@@ -462,6 +462,7 @@ var dutch = language{
 		{Team, `ajax psv feyenoord twente nederland`},
 		{Departs, `trein treintje bus vlucht vliegtuig veerboot metro tram`},
 		{LeadsToDeparture, `van om`},
+		{Begins, `begint begon vertrekt start eindigt`},
 		{Apiece, `à`},
 		{Back, `terug`},
 		{Returns, `kreeg gaf stuurde betaalde kwam`},

@@ -453,6 +453,7 @@ var polish = language{
 		{Team, `legia wisła lech raków widzew polska`},
 		{Departs, `pociąg autobus samolot prom lot tramwaj metro`},
 		{LeadsToDeparture, `o z`},
+		{Begins, `zaczyna rozpoczyna zaczął odjeżdża odlatuje kończy rusza`},
 		{Apiece, `po`},
 		{Giver, `od`},
 		{Denial, `nie`},

@@ -442,6 +442,7 @@ var turkish = language{
 		{Gamble, `poker casino kumarhane iddaa piyango milli_piyango bahis at_yarışı loto`},
 		{Interest, `faiz`},
 		{Journey, `tren uçuş peron kalkış varış sefer kapı biniş`},
+		{Begins, `başlıyor başlar başladı kalkıyor kalkar bitiyor treni otobüsü vapuru uçağı seansı feribotu`},
 		{Paged, `sayfa bölüm alıştırma ders ayet soru`},
 		{Premises, `daire ev oda dükkan`},
 		{Seat, `koltuk sıra peron kapı vagon yer`},

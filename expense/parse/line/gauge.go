@@ -60,18 +60,49 @@ func (n names) endsIn(list lang.List, k int) bool {
 	return false
 }
 
-// markDepartures makes names of times with a point behind what leaves then: "treno delle 7.45".
-func (n names) markDepartures() {
+// markHours makes names of times with a point that say when something leaves or begins:
+// "treno delle 7.45", "the film starts at 8.15", "7.45 treni".
+func (n names) markHours() {
 	for k := range n.Tokens {
-		before := k - 2
-		if n.At(before).Lex.Is(lang.RoleDe) {
-			before-- // "tren de las 7.45"
-		}
 		dotted := n.At(k).Kind == lex.Number && isPointed(&n.At(k).Num) && strings.Contains(n.Text[n.At(k).Start:n.At(k).End], ".")
-		if dotted && n.isPlainNumber(k) && lang.LeadsToDeparture.Has(n.At(k-1).Low) && lang.Departs.Has(n.At(before).Low) {
+		if dotted && n.isPlainNumber(k) && (n.isDeparture(k) || n.begins(k)) {
 			n.name(k)
 		}
 	}
+}
+
+// isDeparture reports whether something leaves at the hour at token k.
+func (n names) isDeparture(k int) bool {
+	before := k - 1
+	if led := n.leadsToHour(before); led && lang.LeadsToDeparture.Has(n.At(before-1).Low) {
+		before-- // "the train leaves at 7.45"
+	}
+	if !lang.LeadsToDeparture.Has(n.At(before).Low) {
+		return false
+	}
+	before--
+	if n.At(before).Lex.Is(lang.RoleDe) {
+		before-- // "tren de las 7.45"
+	}
+	return lang.Departs.Has(n.At(before).Low)
+}
+
+// begins reports whether a verb beside token k says that something begins at the hour there.
+func (n names) begins(k int) bool {
+	before, behind := k-1, k+1
+	if n.leadsToHour(before) {
+		before--
+	}
+	if lang.Clock.Has("'" + n.At(behind).Low) {
+		behind++ // "8.15 de başlıyor"
+	}
+	return lang.Begins.Has(n.At(before).Low) || lang.Begins.Has(n.At(behind).Low)
+}
+
+// leadsToHour reports whether an hour may follow token k.
+func (n names) leadsToHour(k int) bool {
+	t := n.At(k)
+	return lang.LeadsToClock.Has(t.Low) || lang.BeforeClock.Has(t.Low) || t.Lex.Is(lang.RoleAt)
 }
 
 // isLeague reports whether two numbers stand each behind a club or what nobody buys, and one

@@ -22,7 +22,7 @@ func (n names) mark() {
 	n.markPhones()
 	n.splitNumbered()
 	n.markGauges()
-	n.markDepartures()
+	n.markHours()
 	if numbers := n.bareNumbers(); len(numbers) > 0 {
 		if n.isAddress() {
 			n.name(numbers...)
