@@ -49,6 +49,8 @@ var floors = map[string]struct {
 	"sixth_bad_ro": {100, 0}, "sixth_bad_ru": {100, 0}, "sixth_bad_sv": {0, 0}, "sixth_bad_th": {0, 0}, "sixth_bad_tr": {100, 0}, "sixth_bad_ur": {100, 0}, "sixth_bad_vi": {100, 0}, "sixth_de": {81, 0},
 	"sixth_en": {79, 0}, "sixth_en_GB": {77, 0}, "sixth_es": {84, 0}, "sixth_fr": {78, 2}, "sixth_hant": {84, 0}, "sixth_it": {81, 0}, "sixth_ja": {82, 0}, "sixth_ko": {91, 0},
 	"sixth_nl": {79, 0}, "sixth_pl": {89, 1}, "sixth_pt": {84, 0}, "sixth_ru": {91, 0}, "sixth_tr": {74, 0}, "sixth_uk": {86, 0}, "sixth_zh": {92, 0},
+	"seventh_bad": {91, 0}, "seventh_de": {70, 3}, "seventh_en": {70, 3}, "seventh_en_GB": {73, 0}, "seventh_es": {71, 3}, "seventh_fr": {86, 1}, "seventh_hant": {80, 1}, "seventh_it": {71, 3}, "seventh_ja": {73, 2},
+	"seventh_ko": {76, 0}, "seventh_nl": {73, 1}, "seventh_pl": {70, 2}, "seventh_pt": {70, 3}, "seventh_ru": {73, 2}, "seventh_tr": {78, 1}, "seventh_uk": {71, 0}, "seventh_zh": {80, 2},
 	"golden_injections": {90, 0},
 }
 
