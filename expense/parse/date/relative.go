@@ -192,13 +192,14 @@ func wordAt(p *parser, i int) bool {
 }
 
 // inPlace reports whether an everyday word stands where a date would: behind a
-// preposition or "last", or with no word behind it and none before it that
-// makes a thing of it ("the sun", "my may").
+// preposition or "last", or with no word behind it but that of a price and none before it
+// that makes a thing of it ("the sun", "my may").
 func inPlace(p *parser, i, next int) bool {
 	if isAfter(p, i, lang.SenseOn) || isAfter(p, i, lang.SenseModifier) {
 		return true
 	}
-	return !wordAt(p, next) && !isAfter(p, i, lang.SenseArticle)
+	price := next < len(p.tokens) && lang.Words().Words[p.tokens[next].word].Is(lang.RoleWord) && lang.Words().Words[p.tokens[next].word].Number >= 10
+	return (!wordAt(p, next) || price) && !isAfter(p, i, lang.SenseArticle)
 }
 
 // isAfter reports whether the token before i is of the kind.
@@ -243,17 +244,82 @@ func dayOnly(p *parser, i int, pre preface) match {
 	if to, dotted := skipDot(p, day.to); dotted && !day.ordinal && table(p).OrdinalMonths && pre.said() {
 		day.to, day.ordinal = to, true
 	}
-	pre.day = pre.day || endsAsDay(p, i, day)
-	if day.word && !isDayWord(p, i, day, pre) || !pre.said() || !day.ordinal && !pre.day && (!pre.article || wordAt(p, day.to)) {
-		return match{}
+	named := isArticledDay(p, i, day)
+	pre.day = pre.day || named || endsAsDay(p, i, day)
+	if !isSaidDay(p, i, day, pre) {
+		return openingDay(p, i, day)
 	}
-	if !standsAlone(p, day.to, pre) || isBetween(p, i) {
+	if isBetween(p, i) {
 		return match{}
 	}
 	m := dayOfMonth(p, i, day)
-	m.weak = !day.ordinal && (!pre.day || p.isCapital(i-1))
+	m.weak = !day.ordinal && !named && (!pre.day || p.isCapital(i-1))
 	return m
 }
+
+// isSaidDay reports whether what stands around a number makes it a day.
+func isSaidDay(p *parser, i int, day dayCount, pre preface) bool {
+	if day.word && !isDayWord(p, i, day, pre) || !pre.said() {
+		return false
+	}
+	return (day.ordinal || pre.day || pre.article && !wordAt(p, day.to)) && standsAlone(p, day.to, pre)
+}
+
+// isArticledDay reports whether the article of a single thing makes a number at the end of a text
+// that has another one a day: "benzina 55 il 9". So it does where days have no ordinals.
+func isArticledDay(p *parser, i int, day dayCount) bool {
+	return !day.ordinal && !day.word && hasDayArticle(p, i) && standsLast(p, day.to) && slices.ContainsFunc(p.tokens[:i], token.counts)
+}
+
+// hasDayArticle reports whether the article that days have stands before token i.
+func hasDayArticle(p *parser, i int) bool {
+	article := table(p).DayArticle
+	return article != "" && i > 0 && p.tokens[i-1].word == article
+}
+
+// standsLast reports whether nothing but punctuation stands from token i on.
+func standsLast(p *parser, i int) bool {
+	for ; i < len(p.tokens); i++ {
+		if !p.isPunctuation(i) {
+			return false
+		}
+	}
+	return true
+}
+
+// openingDay reads a number behind an article that begins a text and is the day of what follows,
+// which has a price of its own: "the 14th dentist 26.80", "il 12 ho pagato 65". Without a word of
+// what was done it may be another thing, and below the tenth an ordinal counts: "the 2nd coffee
+// 3.50".
+func openingDay(p *parser, i int, day dayCount) match {
+	told := isTold(p, day.to)
+	switch {
+	case day.word || i != 1 || !isAfter(p, i, lang.SenseArticle) || !wordAt(p, day.to) || !standsAlone(p, day.to, preface{on: true}):
+		return match{}
+	case !day.ordinal && !hasDayArticle(p, i), day.ordinal && day.n < 10 && !told:
+		return match{}
+	case !slices.ContainsFunc(p.tokens[day.to:], func(t token) bool { return t.kind == tokenNumber }):
+		return match{}
+	}
+	m := dayOfMonth(p, i, day)
+	m.weak = !told
+	return m
+}
+
+// isTold reports whether words behind a day begin to tell what its writer did: "I paid", "j'ai",
+// "heb ik".
+func isTold(p *parser, i int) bool {
+	for end := min(i+maxTelling, len(p.tokens)); i < end; i++ {
+		l := lang.Words().Words[p.tokens[i].word]
+		if l.Is(lang.RoleSpend) || l.Is(lang.RoleFiller) && !l.Is(lang.RoleArticle|lang.RoleFor|lang.RoleAt|lang.RoleAnd) && !p.tokens[i].has(lang.SenseOf) {
+			return true
+		}
+	}
+	return false
+}
+
+// maxTelling is how many tokens it takes to say that: j ' ai.
+const maxTelling = 3
 
 // dayOfThisMonth reads a day behind which it is said that it is one of the present month.
 func dayOfThisMonth(p *parser, i int, day dayCount, pre preface) match {

@@ -237,7 +237,7 @@ func weekdayNumber(p *parser, i, next, weekday int, pre preface) match {
 		if to, dotted := skipDot(p, day.to); dotted && !day.ordinal && table(p).OrdinalMonths {
 			day.to, day.ordinal = to, true
 		}
-		bare = !day.ordinal && !day.word && !pre.article && !pre.day
+		bare = !day.ordinal && !pre.article && !pre.day // a word as well: "kino mittwoch zwölf fünfzig"
 		if bare && (!table(p).WeekdayNumber || !isOtherNumber(p, next)) || glued(p, day.to) {
 			return match{}
 		}

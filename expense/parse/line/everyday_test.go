@@ -256,6 +256,9 @@ var peopleIn = map[string]lex.Options{
 	"ja": {Region: "JP", Currency: "JPY"},
 	"zh": {Region: "CN", Currency: "CNY"},
 	"ru": {Region: "RU", Currency: "RUB"},
+	"uk": {Region: "UA", Currency: "UAH"},
+	"tr": {Region: "TR", Currency: "TRY"},
+	"pl": {Region: "PL", Currency: "PLN"},
 }
 
 func TestEverydayLines(t *testing.T) {
