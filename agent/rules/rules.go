@@ -176,7 +176,10 @@ func (r *Reader) stated(t *parse.Text, s llm.Situation) Reading {
 	}
 	said := t.String()
 	reading := expenses(t.Read())
-	if rest, ok := withoutDenial(said); ok {
+	if rest, ok := without(lang.Interjects, said); ok {
+		reading = expenses(t.Part(rest).Read())
+	}
+	if rest, ok := without(lang.OpensCorrection, said); ok {
 		reading = expenses(t.Part(rest).Read())
 		reading.Complete, reading.Unfamiliar = false, false // it may correct an expense that is stored
 	}
@@ -290,6 +293,10 @@ func expenses(read parse.Reading) Reading {
 	reading := Reading{Complete: read.Complete, Unfamiliar: isUnfamiliar(read)}
 	for _, e := range read.Expenses {
 		add := addition(e)
+		if len(read.Expenses) == 1 && onlyCorrects(add.Description) {
+			add.Description = ""
+			reading.Complete, reading.Unfamiliar = false, false
+		}
 		if e.Amount != nil && add.Currency == "" {
 			add.Currency = expense.Currency(unknownCurrency(read.Text, *e.Amount))
 		}
@@ -299,6 +306,13 @@ func expenses(read parse.Reading) Reading {
 		reading.Actions = append(reading.Actions, add)
 	}
 	return reading
+}
+
+// onlyCorrects reports whether what an amount seems to be for are words that correct another:
+// "oh", 間違い.
+func onlyCorrects(description string) bool {
+	said := strings.ToLower(description)
+	return said != "" && (lang.Interjects.Is(said) || lang.OpensCorrection.Is(said) || lang.EndsCorrection.Is(said) || lang.SaysWrong.Is(said) || lang.SaysItWas.Is(said) || lang.SaysItIs.Is(said))
 }
 
 // isUnfamiliar reports whether nothing is wrong with a text but that a number without a

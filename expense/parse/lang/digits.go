@@ -60,7 +60,7 @@ func koreanDigit(r rune) (int64, bool) {
 		return 4, true
 	case '오':
 		return 5, true
-	case '육':
+	case '육', '륙':
 		return 6, true
 	case '칠':
 		return 7, true

@@ -128,6 +128,20 @@ func TestNumberWords(t *testing.T) {
 		{"zh", "CNY", "鞋子几百块", "! nil 鞋子"},
 		{"zh", "CNY", "鞋子两百多块", "! nil 鞋子"},
 		{"zh", "CNY", "买菜十几块", "! nil 买菜"},
+		// Two digits in a row are the ends of a range.
+		{"zh", "CNY", "水果花了一两百", "! nil 水果"},
+		{"zh", "CNY", "打车两三十", "! nil 打车"},
+		{"zh", "CNY", "吃饭三五百", "! nil 吃饭"},
+		{"zh", "CNY", "咖啡十七八块", "! nil 咖啡"},
+		{"zh", "CNY", "房租两万三四", "! nil 房租"},
+		{"zh", "CNY", "三四块钱的水", "! nil 水"},
+		{"zh", "CNY", "鞋子三百五十六块", "356 CNY 鞋子"},
+		{"ja", "JPY", "バス二、三百円", "! nil バス"},
+		{"ja", "JPY", "本千二、三百円", "! nil 本"},
+		{"ja", "JPY", "本 一二〇〇円", "1200 JPY 本"},
+		{"ja", "JPY", "家賃 二五万円", "250000 JPY 家賃"},
+		{"ko", "KRW", "과일 이삼만원", "! nil 과일"},
+		{"ko", "KRW", "택시 만 오륙천원", "! nil 택시"},
 	} {
 		o := lex.Options{Today: lineToday, Language: c.language, Currency: expense.Currency(c.currency)}
 		r := Read(c.text, o)

@@ -35,8 +35,8 @@ func FindTenthsKept(t *lex.Text) []decimal.Decimal {
 	defer r.Release()
 	var found []decimal.Decimal
 	for k := range r.Tokens {
-		if at, kept := (calculator{&r}).tenths(k, k+1); at >= 0 {
-			found = append(found, kept.Shift(-2))
+		if t := (calculator{&r}).tenths(k, k+1); t.last > 0 {
+			found = append(found, t.kept.Shift(-2))
 		}
 	}
 	return found

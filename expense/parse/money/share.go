@@ -55,19 +55,26 @@ func (r calculator) takePercentage(m *Found) {
 	}
 }
 
-// takeTenths leaves so many tenths of the amount m as are said behind it: 499打8折.
+// takeTenths leaves so many tenths of the amount m as are said beside it: 499打8折. A price
+// behind such words may be what remained.
 func (r calculator) takeTenths(m *Found, first, last int) bool {
-	k, kept := r.tenths(first, last)
-	if k < m.Last {
+	t := r.tenths(first, last)
+	if t.last == 0 || t.first < m.Last && t.last > m.First {
 		return false
 	}
-	text := m.term() + "*" + kept.String() + "%"
-	if lang.TenthsOff.Has(r.At(k + 1).Low) {
-		text = m.term() + "-" + hundred.Sub(kept).String() + "%"
+	text, whole := m.term()+"*"+t.kept.String()+"%", m.Value
+	if lang.TenthsOff.Has(r.At(t.last - 1).Low) {
+		text = m.term() + "-" + hundred.Sub(t.kept).String() + "%"
 	}
-	r.useBetween(m.Last, k)
-	r.useWords(k, k+2)
+	r.useBetween(min(m.Last, t.last), max(m.First, t.first))
+	if lang.Cuts.Has(r.At(t.first - 1).Low) {
+		r.useWords(t.first-1, t.first)
+	}
+	r.useWords(t.first, t.last)
 	r.setSum(m, text)
+	if t.first < m.First {
+		m.Readings = append(m.Readings, whole)
+	}
 	return true
 }
 
@@ -82,24 +89,34 @@ func (r calculator) addTip(m *Found, tip percent, first, last int) {
 
 var hundred = decimal.New(100, 0)
 
-// tenths finds between two tokens how many tenths of a price remain, 打8折, or are taken off,
-// 3割引. It returns the token of the number and the percentage that remains, or -1.
-func (r calculator) tenths(first, last int) (k int, kept decimal.Decimal) {
+// A tenth is what words leave of a price: 打8折, 打八五折, 3割引.
+type tenth struct {
+	first, last int             // its tokens
+	kept        decimal.Decimal // as a percentage
+}
+
+// tenths finds between two tokens how many tenths of a price remain, or are taken off.
+func (r calculator) tenths(first, last int) tenth {
 	for k := first; k < last; k++ {
 		off := lang.TenthsOff.Has(r.At(k + 1).Low)
 		if !off && !lang.TenthsKept.Has(r.At(k+1).Low) {
 			continue
 		}
+		t := tenth{first: k, last: k + 2}
 		n, ok := tenthsIn(r.At(k))
+		if ten, digit := tenthsIn(r.At(k - 1)); ok && digit && r.At(k).Kind == lex.East && r.At(k-1).Kind == lex.East {
+			t.first, n = k-1, ten.Add(n.Shift(-1)) // 八五折
+		}
 		switch {
 		case !ok || off && !n.LessThan(hundred):
+			continue
 		case off:
-			return k, hundred.Sub(n)
-		default:
-			return k, n
+			n = hundred.Sub(n)
 		}
+		t.kept = n
+		return t
 	}
-	return -1, decimal.Decimal{}
+	return tenth{}
 }
 
 // tenthsIn reads a number of tenths, or of tenths and hundredths in two digits, as a

@@ -25,6 +25,8 @@ type eastNumber struct {
 	korean bool
 	Ok     bool
 	exact  decimal.Decimal // of 一百二 as Japanese says it: 102, where value is 120
+	// approximate is set of a number between two: 一两百 is one hundred or two.
+	approximate bool
 	// tail is the value of the second word of 만 이천: 만 is "only" as well.
 	tail decimal.Decimal
 }
@@ -35,6 +37,10 @@ func ScanEast(s string, i int) eastNumber {
 	for j := i; j < len(s) && e.runes <= maxEastRunes; {
 		if next := e.skipSpace(j); next > j {
 			j = next
+			continue
+		}
+		if e.isParted(j) {
+			j += len("、")
 			continue
 		}
 		next := e.take(j)
@@ -56,6 +62,7 @@ type eastScan struct {
 	have           bool            // current was said
 	zero           bool            // 零 was said behind the last unit
 	positional     int             // digits in a row: 二〇二六
+	digits         [2]int64        // the last two of them
 	tailAt         int             // where the second word begins: 이만 삼천
 }
 
@@ -83,6 +90,28 @@ func (e *eastScan) skipSpace(j int) int {
 		}
 	}
 	return j
+}
+
+// isParted reports whether a comma at j stands between two digits that make an approximate
+// number, 二、三百: they are no list where a unit follows.
+func (e *eastScan) isParted(j int) bool {
+	rest, ok := strings.CutPrefix(e.text[j:], "、")
+	if !ok || e.positional != 1 {
+		return false
+	}
+	r, size := utf8.DecodeRuneInString(rest)
+	next, ok := lang.EastDigit(r)
+	_, _, unit := lang.EastUnit(lang.FirstRune(rest[size:]))
+	return ok && unit && isStep(e.digits[1], next)
+}
+
+// isStep reports whether two digits in a row are the ends of a range, as people name it: 两三,
+// 三五, 七八.
+func isStep(from, to int64) bool { return from > 0 && to == from+1 || from == 3 && to == 5 }
+
+// isRange reports whether the digits behind the last unit are the ends of a range.
+func (e *eastScan) isRange() bool {
+	return e.have && e.positional == 2 && isStep(e.digits[0], e.digits[1])
 }
 
 // take adds what stands at j and returns its end, j if it is no part of the
@@ -128,6 +157,7 @@ func (e *eastScan) unit(power int32, myriad bool) bool {
 			e.current = decimal.New(1, 0)
 		}
 	}
+	e.approximate = e.approximate || e.isRange() || !myriad && e.positional == 2 // no number has two hundreds digits
 	if myriad {
 		e.total = e.total.Add(e.section.Add(e.current).Shift(power))
 		e.section = decimal.Decimal{}
@@ -150,6 +180,7 @@ func (e *eastScan) digit(digit int64) bool {
 		e.current = e.current.Shift(1).Add(decimal.New(digit, 0))
 		e.have = true
 		e.positional++
+		e.digits = [2]int64{e.digits[1], digit}
 	}
 	return e.positional < inDigits
 }
@@ -157,6 +188,7 @@ func (e *eastScan) digit(digit int64) bool {
 // finish adds up the parts of the number that began at i.
 func (e *eastScan) finish(i int) eastNumber {
 	e.exact = e.total.Add(e.section).Add(e.current)
+	e.approximate = e.approximate || e.isRange()
 	if e.have && e.units && !e.zero && e.last >= 2 {
 		short := e.positional == 1 && !e.korean // 一万二 is 12000
 		mixed := e.Digits && e.current.LessThan(decimal.New(10, 0)) && e.current.IsInteger()

@@ -81,7 +81,7 @@ func unclearBehind(r *lex.Sentence, k int) int {
 	return j + 1
 }
 
-// unclearEast is [UnclearAt] of 几百块, 两百多块 and 十几块.
+// unclearEast is [UnclearAt] of 几百块, 两百多块, 十几块 and 一两百.
 func unclearEast(r *lex.Sentence, k int, inexact bool) int {
 	first := k
 	if inexact {
@@ -92,6 +92,9 @@ func unclearEast(r *lex.Sentence, k int, inexact bool) int {
 		return k
 	}
 	e := ScanEast(r.Text, t.Start)
+	if e.Ok && e.approximate {
+		return approximateEast(r, k, e)
+	}
 	if !e.Ok || !e.units {
 		return k
 	}
@@ -107,6 +110,19 @@ func unclearEast(r *lex.Sentence, k int, inexact bool) int {
 		return k
 	}
 	return last + 1
+}
+
+// approximateEast is [UnclearAt] of a number between two. One without a unit has a currency:
+// 三四块, and is part of a word otherwise.
+func approximateEast(r *lex.Sentence, k int, e eastNumber) int {
+	_, last := r.TokensOf(lex.Span{Start: r.At(k).Start, End: e.End})
+	switch {
+	case r.At(last).Lex.MarkOf() != nil:
+		return last + 1
+	case e.units && !r.At(last).Lex.Is(lang.RoleUnit):
+		return last
+	}
+	return k
 }
 
 func isEastUnit(r *lex.Sentence, k int) bool {
