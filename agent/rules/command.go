@@ -91,7 +91,7 @@ func (r *Reader) commanded(m *message) (Reading, bool) {
 // read tries everything that a message may command.
 func (m *message) read(r *Reader) (Reading, bool) {
 	for _, read := range [...]func(*message) (Reading, bool){
-		r.own().read, againAsked, aboutCard, ruleTable().read, filesAsked, binTable().read, currencyAsked, zoneAsked, deedAsked, kindAsked, whatIsAsked, asked, listed, listedPeriod, otherTable().read, reportAsked, bareAsked, talked,
+		r.own().read, againAsked, aboutCard, ruleTable().read, filesAsked, binTable().read, settingAsked, deedAsked, kindAsked, whatIsAsked, asked, listed, listedPeriod, otherTable().read, reportAsked, bareAsked, talked,
 		r.last().read,
 	} {
 		if reading, ok := read(m); ok {
@@ -155,12 +155,8 @@ func monthNumbered(s string, today expense.Date) string {
 
 // startOfMonth reads the day on which months are to begin: 25, 25th, 25号.
 func startOfMonth(words map[string]string, _ llm.Situation, _ *parse.Text) (Reading, bool) {
-	day := strings.ToLower(words["value"])
-	day = strings.TrimSpace(day[lang.BeforeDay.Opens(day):])
-	for _, ending := range lang.EndsDay.Wordings() {
-		day = strings.TrimSpace(strings.TrimSuffix(day, ending))
-	}
-	if day = strings.TrimSuffix(day, "."); !digits(day) {
+	day, ok := dayNumbered(strings.ToLower(words["value"]))
+	if !ok {
 		return Reading{}, false
 	}
 	return wants(action.ChangeSettings{Setting: "month_start", Value: day}), true

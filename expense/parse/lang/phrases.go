@@ -294,7 +294,17 @@ const (
 	ForgetsFact   // the fact about {words} shall be forgotten
 	ShowsMemory   // what is remembered
 	SetsCurrency
-	AroundSetting // stands around the value of a setting, besides what that is called: "change my … to"
+	AroundSetting   // stands around the value of a setting, besides what follows: "my … to"
+	SetsSetting     // that a setting be changed, or is: "set", "I want"
+	SwitchesSetting // the same, in words that need no name of the setting: "switch to"
+	SaysHenceforth  // that something holds from now on, unless something else is said: "by default"
+	NamesVATRate    // the word for the rate of a tax, where NamesRate has not got it
+	NamesOwnMonth   // the month as somebody counts it: "my month"
+	NamesMonthStart // the day on which it begins: "start of the month"
+	SaysBegins      // that it begins on a day
+	NamesSpeech     // the word for a language
+	SaysSpeak       // that somebody speaks or writes: "answer me"
+	LivesIn         // the place where the writer is follows, or stands before: "I moved to"
 	SetsZone
 	NamesZone // the word for a time zone
 	SetsVAT

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 
@@ -24,9 +25,39 @@ var zonesByCity = sync.OnceValue(func() map[string]string {
 })
 
 // ZoneNamed returns the IANA name of a time zone, given that name or what its city is called
-// in any language. See [expense.ZoneNamed].
+// in any language, in any case of it. See [expense.ZoneNamed].
 func ZoneNamed(s string) (string, bool) {
-	return expense.ZoneNamed(cmp.Or(zonesByCity()[strings.ToLower(strings.TrimSpace(s))], s))
+	name := strings.ToLower(strings.TrimSpace(s))
+	return expense.ZoneNamed(cmp.Or(zonesByCity()[name], zonesByStem()[stemOfCity(name)], s))
+}
+
+// zonesByStem are the time zones of cities by the stem of their names, where languages
+// decline these and the stem is of one zone only.
+var zonesByStem = sync.OnceValue(func() map[string]string {
+	zones := map[string]string{}
+	for city, zone := range zonesByCity() {
+		stem := stemOfCity(city)
+		if known, ok := zones[stem]; ok && known != zone {
+			zone = ""
+		}
+		if stem != "" {
+			zones[stem] = zone
+		}
+	}
+	return zones
+})
+
+// minCityStem is how many letters the stem of a city's name has at least.
+const minCityStem = 4
+
+// stemOfCity returns the name of a city without the vowels at its end, which the cases of
+// Slavic languages change: лиссабон of лиссабона. It returns "" for names in other letters.
+func stemOfCity(name string) string {
+	stem := strings.TrimRight(name, "аеиоуыэюяіїєьй")
+	if stem == "" || utf8.RuneCountInString(stem) < minCityStem || !unicode.Is(unicode.Cyrillic, lastRune(stem)) {
+		return ""
+	}
+	return stem
 }
 
 // A zoneName is what a place in a time zone is called.
