@@ -19,7 +19,7 @@ func TestAsides(t *testing.T) {
 		{"from yesterday", "date=yesterday loose"},
 		{"not today, it was wednesday", "date=wednesday"},
 		{"wasnt today it was weds", "date=weds"},
-		{"no fue hoy, fue el miércoles", "date=el miércoles"},
+		{"no fue hoy, fue el miércoles", "date=miércoles"},
 		{"l'ho pagata giovedì non oggi", "date=giovedì"},
 		{"в среду, а не сегодня", "date=в среду"},
 		{"bugün değil çarşamba ödedim", "date=çarşamba"},

@@ -55,6 +55,9 @@ func repriced(words map[string]string, s llm.Situation, t *parse.Text) (Reading,
 func corrected(c clause, m *message) (Reading, bool) {
 	for c.skip(lang.Interjects) {
 	}
+	if right, ok := deniedValue(c, m); ok {
+		return editing(m.newValues(right), m), true
+	}
 	c, opened := c.opened()
 	rest, saysWas := c, false
 	if head, tail := lang.SaysItWas.Encloses(c.said); head > 0 {
@@ -146,6 +149,9 @@ func (c clause) contrasted(m *message) (clause, bool) {
 	if !m.contrasts() {
 		return c, false
 	}
+	if right, ok := deniedValue(c, m); ok {
+		return right, true
+	}
 	for i := 1; i < len(c.said); i++ {
 		instead := max(leads(c.said, i, lang.InsteadOf), leads(c.said, i, lang.DeniesWords))
 		rather := leads(c.said, i, lang.RatherThan)
@@ -166,6 +172,40 @@ func (c clause) contrasted(m *message) (clause, bool) {
 		}
 	}
 	return c, false
+}
+
+// deniedValue returns the right one of two values of which the first was denied, with nothing but
+// a comma or a verb between them: "no libras, euros", "it wasn't today it was thursday".
+func deniedValue(c clause, m *message) (clause, bool) {
+	n := lang.DeniesWords.Opens(c.said)
+	if n == 0 || n < len(c.said) && c.said[n] == ',' {
+		return c, false
+	}
+	c = c.without(n, 0)
+	for i := 1; i < len(c.said)-1; i++ {
+		n := max(leads(c.said, i, lang.SaysItWas), leads(c.said, i, lang.SaysItIs))
+		if n == 0 && strings.IndexByte(",;", c.said[i]) >= 0 && c.said[i+1] == ' ' {
+			n = 1
+		}
+		if n == 0 {
+			continue
+		}
+		wrong, right := c.without(0, len(c.said)-i), c.without(i+n, 0)
+		for right.skip(lang.RatherThan) || right.skip(lang.SaysItWas) || right.skip(lang.SaysItIs) {
+		}
+		right, _ = m.wasBehind(right.without(0, lang.EndsCorrection.Closes(right.said)))
+		if wrong.contrasts(right, m) && !m.isAhead(right) {
+			return right, true
+		}
+	}
+	return c, false
+}
+
+// isAhead reports whether a clause is a day that has not come: who puts something off has bought
+// nothing yet.
+func (m *message) isAhead(c clause) bool {
+	d, ok := m.text.Part(c.typed).Date()
+	return ok && m.text.Options().Today.Before(d.Date)
 }
 
 // contrastsIn reports whether a text has a word that parts a right value from a wrong one.

@@ -83,7 +83,7 @@ func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 		if n == 0 {
 			continue
 		}
-		what := thingOf(c.without(0, len(c.said)-i))
+		what := withoutPlace(thingOf(c.without(0, len(c.said)-i)))
 		if !what.isName(m) || strings.ContainsAny(what.said, ",;") {
 			continue // of several, the last one may be named
 		}
@@ -116,6 +116,15 @@ func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 func thingOf(c clause) clause {
 	if bare := c.bare(); bare.said != "" || !lang.IsThing(c.said) {
 		return bare
+	}
+	return c
+}
+
+// withoutPlace returns the clause without a word that leads to where something was bought, which
+// is no part of its name: "at the baker", in farmacia.
+func withoutPlace(c clause) clause {
+	if rest := c; rest.skip(lang.LeadsToShop) && rest.bare().said != "" {
+		return rest.bare()
 	}
 	return c
 }
@@ -181,6 +190,8 @@ func (m *message) revaluing(c clause) []action.EditExpense {
 				continue
 			}
 			what, right = clauseOf(read.Expenses[0].Description).bare(), c.without(i+n, 0)
+		} else if n := leads(c.said, i, lang.InsteadOf); n > 0 && isAmount(c.without(i+n, 0).said, m) {
+			what, right = priced(c.without(0, len(c.said)-i), m)
 		} else {
 			continue
 		}
@@ -190,6 +201,23 @@ func (m *message) revaluing(c clause) []action.EditExpense {
 		}
 	}
 	return nil
+}
+
+// priced returns the parts of a clause that ends with an amount: what it is of, and that.
+func priced(c clause, m *message) (what, amount clause) {
+	for i := 1; i < len(c.said); i++ {
+		if c.said[i-1] != ' ' {
+			continue
+		}
+		if amount = c.without(i, 0); isAmount(amount.said, m) {
+			what = c.without(0, len(c.said)-i)
+			for _, was := range [...]lang.Phrase{lang.JoinsPrice, lang.ShouldBe, lang.JoinsValue} {
+				what = what.without(0, was.Closes(what.said))
+			}
+			return withoutPlace(what.bare()), amount
+		}
+	}
+	return clause{}, clause{}
 }
 
 // denied returns the right one of two amounts of which the first was denied: "15, it was 20".

@@ -80,6 +80,19 @@ func TestRestated(t *testing.T) {
 		{"不是面包，是蛋糕", "面包 description=蛋糕"},
 		{"蛋糕是周五买的", "蛋糕 date=周五"},
 		{"爆米花是25", "爆米花 amount=25"},
+		{"rossmann warn 13,20", "rossmann amount=13,20"},
+		{"beim bäcker warens 4,10", "bäcker amount=4,10"},
+		{"rossmann war 13,20 nich 12,30", "rossmann amount=13,20"},
+		{"walgreens shouldve been 18.19", "walgreens amount=18.19"},
+		{"chipotle 14.30 not 13.40", "chipotle amount=14.30"},
+		{"en la farmacia fueron 13,20", "farmacia amount=13,20"},
+		{"la farmacia eran 13,20 no 12,30", "farmacia amount=13,20"},
+		{"la boulangerie ct 6,50", "boulangerie amount=6,50"},
+		{"in farmacia erano 13,20", "farmacia amount=13,20"},
+		{"bij de bakker was t 4,40", "bakker amount=4,40"},
+		{"kruidvat 9,94 ipv 9,49", "kruidvat amount=9,94"},
+		{"kebab 32 a nie 29", "kebab amount=32"},
+		{"na farmacia foi 13,20", "farmacia amount=13,20"},
 	} {
 		var got []string
 		for _, e := range rules.New().Read(c.text, situation()).Corrects {
