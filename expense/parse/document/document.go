@@ -101,6 +101,9 @@ func unfold(t *lex.Text) string {
 	lines, count, priced := []byte(r.Text), 1, false
 	for k := range r.Tokens {
 		switch w := &r.Tokens[k]; {
+		case priced && w.Kind == lex.Number && w.Num.Whole && w.Spaced && r.At(k+1).Kind == lex.Word && !belongsToPrice(r.At(k+1)):
+			lines[w.Start-1], priced = '\n', false // how many there are of the next
+			count++
 		case w.Kind == lex.Number:
 			priced = w.Num.Places == 2 || w.Num.Ambiguous || r.At(k-1).Lex.MarkOf() != nil
 		case priced && w.Spaced && (w.Kind == lex.Word || w.Kind == lex.East) && !belongsToPrice(w):

@@ -16,6 +16,7 @@ import (
 var writers = map[string]lex.Options{
 	"en": {Language: "en", Region: "US", Currency: "USD"},
 	"de": {Language: "de", Region: "DE", Currency: "EUR"},
+	"gb": {Language: "en", Region: "GB", Currency: "GBP"},
 	"es": {Language: "es", Region: "ES", Currency: "EUR"},
 	"fr": {Language: "fr", Region: "FR", Currency: "EUR"},
 	"it": {Language: "it", Region: "IT", Currency: "EUR"},
@@ -23,6 +24,10 @@ var writers = map[string]lex.Options{
 	"pt": {Language: "pt", Region: "BR", Currency: "BRL"},
 	"ru": {Language: "ru", Region: "RU", Currency: "RUB"},
 	"zh": {Language: "zh", Region: "CN", Currency: "CNY"},
+	"nl": {Language: "nl", Region: "NL", Currency: "EUR"},
+	"pl": {Language: "pl", Region: "PL", Currency: "PLN"},
+	"tr": {Language: "tr", Region: "TR", Currency: "TRY"},
+	"uk": {Language: "uk", Region: "UA", Currency: "UAH"},
 }
 
 var today = expense.Date{Year: 2026, Month: 11, Day: 22}
@@ -54,6 +59,23 @@ func TestRead(t *testing.T) {
 			if got != f[2] {
 				t.Errorf("%s: %s %s\n\tgot  %s\n\twant %s", filepath.Base(file), f[0], f[1], got, f[2])
 			}
+		}
+	}
+}
+
+// TestWhat reads what receipts are of that were copied as one line.
+func TestWhat(t *testing.T) {
+	for _, c := range []struct{ language, text, want string }{
+		{"tr", "ŞOK MARKET süt 42,50 yumurta 139,90 peynir 215,00 TOPLAM *397,40", "ŞOK"},
+		{"it", "BAR MARIO caffe 1,20 cornetto 1,50 spremuta 3,00 TOTALE 5,70", "BAR MARIO"},
+		{"it", "scontrino eurospin: uova 2,19 burro 1,99 caffe 3,49 tot 7,67 contanti 10,00 resto 2,33", "eurospin"},
+		{"fr", "boulangerie pain 1,30 eclair 2,45 tarte 3,15 total 6,90", "boulangerie pain"},
+	} {
+		o := writers[c.language]
+		o.Today = today
+		all := document.ReadAll(lex.NewText(c.text, o))
+		if len(all) != 1 || all[0].What != c.want {
+			t.Errorf("%s: got %+v, want %q", c.text, all, c.want)
 		}
 	}
 }

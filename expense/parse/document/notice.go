@@ -84,7 +84,7 @@ func (r notice) isNotice(says labelSet) bool {
 		return paid || moved || left || says&setOf(lang.LabelAmount, lang.LabelPaid) != 0
 	case left:
 		booked := r.figures[r.paid()].Value.IsNegative() // people write no minus before a price
-		return paid || moved || booked || says.has(lang.LabelPaid) || says.has(lang.LabelPaidTo) && (r.hasSender() || r.opens())
+		return paid || moved || booked || r.clock && len(r.days) > 0 || says.has(lang.LabelPaid) || says.has(lang.LabelPaidTo) && (r.hasSender() || r.opens())
 	}
 	return r.tellsPayment(says, paid) || r.isForm(says, paid) || (r.hasSender() || says.has(lang.LabelSubtotal) && says.has(lang.LabelDay)) && r.addsUp()
 }

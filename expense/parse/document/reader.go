@@ -132,13 +132,19 @@ func (r *reader) isHour(k int) bool {
 func (r *reader) isMasked(k int) bool {
 	t := &r.Tokens[k]
 	digits := t.End - t.Start
-	if !t.Num.Whole || digits < 3 {
+	if !t.Num.Whole || digits < 3 && !r.isStarred(k) {
 		return false
 	}
 	if r.maskBefore(t.Start) || r.isCalled(t.Start, lang.LabelCard) {
 		return true
 	}
 	return digits == 4 && r.At(k-1).Low == "(" && r.At(k+1).Low == ")"
+}
+
+// isStarred reports whether the number at token k is glued to another by a star: 4*71.
+func (r *reader) isStarred(k int) bool {
+	t, star, before := r.At(k), r.At(k-1), r.At(k-2)
+	return t.End-t.Start == 2 && star.Low == "*" && !star.Spaced && !t.Spaced && before.Kind == lex.Number && before.End-before.Start <= 2
 }
 
 // maskSigns stand for the digits of a card that are not shown.
@@ -203,7 +209,7 @@ func (r *reader) call(i int) {
 	if !f.first {
 		from = r.figures[i-1].End
 	}
-	f.all = r.labelsIn(from, f.Start)
+	f.all = r.labelsIn(from, f.Start+strings.IndexFunc(f.Text, unicode.IsDigit)) // a label may hold the currency: "SUMA PLN"
 	if f.called = figureLabel(f.all); f.called != lang.LabelNone {
 		return
 	}
@@ -225,11 +231,18 @@ func (r *reader) hasFigure(line int) bool {
 func (r *reader) labelsIn(from, to int) labelSet {
 	var s labelSet
 	for _, l := range r.labels {
-		if l.Start >= from && l.End <= to {
+		if l.Start >= from && l.End <= to && !(l.Label == lang.LabelCount && r.isCounted(l.Start)) {
 			s |= setOf(l.Label)
 		}
 	}
 	return s
+}
+
+// isCounted reports whether how many things there are stands before the word for them: "3
+// items".
+func (r *reader) isCounted(at int) bool {
+	before := strings.TrimRight(r.Text[:at], " ")
+	return len(before) < at && before != "" && lex.IsDigit(before[len(before)-1])
 }
 
 // figureLabels are those of figures. Of several the first counts: a "total tax" is a tax.

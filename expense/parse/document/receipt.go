@@ -7,6 +7,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/shopspring/decimal"
+
 	"chit/expense"
 	"chit/expense/parse/lang"
 )
@@ -20,7 +22,7 @@ func (r receipt) read() (Document, bool) {
 		return Document{}, false
 	}
 	total := r.total()
-	if total < 0 || !r.isPrinted() {
+	if total < 0 || !r.isPrinted() && !r.addsUp(total) {
 		return Document{}, false
 	}
 	f := &r.figures[total]
@@ -115,6 +117,22 @@ func (r receipt) withExtras(total int) int {
 
 // belongsToReceipt are the labels that nobody writes who notes expenses one by one.
 var belongsToReceipt = setOf(lang.LabelSubtotal, lang.LabelTax, lang.LabelTip, lang.LabelOff, lang.LabelCash, lang.LabelChange, lang.LabelLeft, lang.LabelPaid)
+
+// addsUp reports whether the prices before the total make it, or it stands there again
+// behind what it was paid by.
+func (r receipt) addsUp(total int) bool {
+	paid, sum, parts := &r.figures[total], decimal.Zero, 0
+	for i := range r.figures {
+		switch f := &r.figures[i]; {
+		case i == total:
+		case i > total && f.called == lang.LabelMeans && f.Value.Equal(paid.Value):
+			return true
+		case i < total && (f.called == lang.LabelNone || f.called == lang.LabelMeans) && f.isPrice(): // "ticket" is a receipt, too
+			sum, parts = sum.Add(f.Value), parts+1
+		}
+	}
+	return parts > 1 && sum.Equal(paid.Value)
+}
 
 // isPrinted reports whether more than a total shows that a text is a receipt.
 func (r receipt) isPrinted() bool {
@@ -325,10 +343,34 @@ func (r receipt) what(total int, payee string) string {
 	switch {
 	case payee != "" && (len(items) != 1 || !most):
 		return payee
+	case len(items) > 1:
+		return cmp.Or(r.shopAhead(), items[0])
 	case len(items) > 0:
 		return items[0]
 	}
 	return cmp.Or(r.firstName(), r.event())
+}
+
+// shopAhead returns the shop before the first of several things, as in a receipt that was
+// copied as one line: a known one, or the words in capitals before others. Otherwise it is all
+// that is before the price.
+func (r receipt) shopAhead() string {
+	i := slices.IndexFunc(r.figures, func(f figure) bool { return f.isPrice() })
+	if i < 0 || r.figures[i].line > 0 {
+		return ""
+	}
+	name := itemName(r.Text[r.lines[0].Start:r.figures[i].Start])
+	words := strings.Fields(name)
+	for _, w := range words {
+		if w = strings.Trim(w, ":,"); lang.IsShop(strings.ToLower(w), r.Options.Language) {
+			return w
+		}
+	}
+	shouts := func(w string) bool { return strings.ToUpper(w) == w && strings.ToLower(w) != w }
+	if n := slices.IndexFunc(words, func(w string) bool { return !shouts(w) }); n > 0 {
+		return strings.Join(words[:n], " ")
+	}
+	return name
 }
 
 // items returns the names of the things that have a price, and whether the last of them is

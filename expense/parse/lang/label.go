@@ -174,12 +174,16 @@ func withoutSign(c rune) rune {
 		return 'a'
 	case 'ç':
 		return 'c'
+	case 'ğ':
+		return 'g'
 	case 'è', 'é', 'ê', 'ë':
 		return 'e'
-	case 'ì', 'í', 'î', 'ï':
+	case 'ì', 'í', 'î', 'ï', 'ı':
 		return 'i'
 	case 'ñ':
 		return 'n'
+	case 'ş':
+		return 's'
 	case 'ò', 'ó', 'ô', 'õ', 'ö':
 		return 'o'
 	case 'ù', 'ú', 'û', 'ü':

@@ -261,7 +261,8 @@ func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 	if isPortion(r, k, q) {
 		return true
 	}
-	sums := before.Low == "=" && before.Spaced && q.Plain && !q.Num.Whole && q.Num.Places == 2 // "ИТОГ =700,00" on a receipt
+	sums := (before.Low == "=" || before.Low == "*" && (r.At(k-2).Kind == lex.Word || r.At(k-3).Lex.Is(lang.RolePercent))) && before.Spaced &&
+		q.Plain && !q.Num.Whole && q.Num.Places == 2 // "ИТОГ =700,00", "TOPLAM *397,40" on a receipt
 	if !t.Spaced && !sums && lang.ContainsWord(" # № - – / * ^ _ = < > \\ : ", before.Low) {
 		return !lang.ContainsWord(" - – : ", before.Low) || !before.Spaced && isGlue(r, k-2)
 	}
