@@ -50,6 +50,7 @@ func TestSpoken(t *testing.T) {
 		{"de", "Rewe 22,60", ""},
 		{"de", "Netflix 12,99", ""},
 		{"de", "4,50", ""},
+		{"nl", "bol.com 86,95", ""},
 		{"de", "taxi 18", "de"},
 		{"zh", "Starbucks 30", ""},
 		{"zh", "tea 3", "en"},

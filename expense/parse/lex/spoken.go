@@ -34,6 +34,7 @@ func (t *Text) Heard() (language string, clearly bool) {
 		case i+1 < len(tokens) && t.calls(k, &tokens[i+1]):
 			return script, false
 		case i > 0 && !k.Spaced && tokens[i-1].Kind == Number: // the unit of a figure
+		case t.isDomain(k): // Portuguese pays "com cartão", and everybody at bol.com
 		case i > 0 && tokens[i-1].Kind == Word && isName(t.text[k.Start:]):
 			heard.HearName(k.Low)
 		default:
@@ -71,6 +72,13 @@ func hasFlag(s string) bool {
 // calls reports whether a word calls something, as programs do: "print(".
 func (t *Text) calls(word, next *Token) bool {
 	return !next.Spaced && next.Start == word.End && strings.HasPrefix(t.text[next.Start:], "(")
+}
+
+// isDomain reports whether a word is a part of the name of a site: "bol.com".
+func (t *Text) isDomain(word *Token) bool {
+	before, behind := t.text[:word.Start], t.text[word.End:]
+	return len(before) > 1 && before[len(before)-1] == '.' && lang.IsLatin(before[len(before)-2]) ||
+		len(behind) > 1 && behind[0] == '.' && lang.IsLatin(behind[1])
 }
 
 // isName reports whether a word begins with a capital letter and goes on with small ones.
