@@ -86,7 +86,10 @@ func (r *Listener) value(p *memory.Pending, field, text string) (string, bool) {
 		_, err := strconv.ParseUint(text, 10, 8)
 		return text, err == nil
 	case "currency", "setting_currency":
-		return currencyIn(said)
+		if c, ok := currencyIn(said); ok {
+			return c, true
+		}
+		return nationalIn(text, p)
 	case action.FieldKind:
 		k, ok := lang.KindNamed(text)
 		return string(k), ok
@@ -216,6 +219,22 @@ func dateIn(said *parse.Text, text string) (string, bool) {
 	}
 	if found := said.Read().Dates; len(found) == 1 && !found[0].Weak {
 		return found[0].Text, true
+	}
+	return "", false
+}
+
+// nationalIn returns which of the currencies that a question offers a word of its country names.
+func nationalIn(text string, p *memory.Pending) (string, bool) {
+	var offered []expense.Currency
+	for _, value := range p.Options {
+		if c, ok := expense.LookupCurrency(value); ok {
+			offered = append(offered, c)
+		}
+	}
+	for word := range strings.FieldsSeq(strings.ToLower(text)) {
+		if c := lang.National(word, offered); c != "" {
+			return string(c), true
+		}
 	}
 	return "", false
 }

@@ -219,6 +219,8 @@ func (v *values) besideAmount(asked expense.Currency, known bool) (expense.Curre
 			return asked, true
 		case a.Symbol == "" && a.Currency == "":
 			bare = true
+		case a.OpenIn(v.Ledger.Currency) != nil:
+			bare = true // which is asked
 		case found == "":
 			found = a.CurrencyIn(v.Ledger.Currency)
 		}

@@ -40,6 +40,9 @@ func add(ctx context.Context, env *feature.Env, a action.AddExpense) (feature.Re
 	if err != nil {
 		return feature.Result{}, err
 	}
+	if err := currencyUsed(ctx, env, &a); err != nil {
+		return feature.Result{}, err
+	}
 	b := newBuilder(env)
 	b.facts = facts
 	b.relay(a)

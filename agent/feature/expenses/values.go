@@ -117,14 +117,19 @@ func (b *builder) currency(e *expense.Expense, a action.AddExpense) {
 		}
 		return
 	}
-	marked := expense.Currency("")
+	marked, open := expense.Currency(""), []expense.Currency(nil)
 	for _, one := range a.Amounts() {
 		if marked == "" && (one.Symbol != "" || one.Currency != "") {
 			marked = one.CurrencyIn(b.env.Ledger.Currency)
+			open = one.OpenIn(b.env.Ledger.Currency)
 		}
 	}
+	if said == "" && open != nil {
+		b.ask(b.currencyQuestion(a, open...))
+		return
+	}
 	if a.IsUnsaid(string(expense.FieldCurrency)) && marked == "" {
-		b.ask(b.currencyQuestion(a))
+		b.ask(b.currencyQuestion(a, a.Currency, b.env.Ledger.Currency))
 		return
 	}
 	if said == "" || a.IsUnsaid(string(expense.FieldCurrency)) {

@@ -62,6 +62,15 @@ var families = map[string]string{
 	"kwacha":  "ZMW MWK",
 }
 
+// contested are the families of which no member is what most people mean, wherever they are.
+const contested = " krone ore peso dinar riyal dirham shill "
+
+// IsContested reports whether the mark may mean several currencies, none of which is the
+// usual one.
+func (m *Mark) IsContested() bool {
+	return m.Usual == "" && m.Family != "" && strings.Contains(contested, " "+m.Family+" ")
+}
+
 // FamilyLists holds the families as lists. It is built once, because an amount
 // hands its list out.
 var FamilyLists = sync.OnceValue(func() map[string][]expense.Currency {
@@ -189,15 +198,16 @@ var nations = sync.OnceValue(func() []nation {
 })
 
 // National returns the member of a family that an adjective names.
-func (m *Mark) National(adjective string) expense.Currency {
-	if m.Family == "" {
-		return ""
-	}
+func (m *Mark) National(adjective string) expense.Currency { return National(adjective, m.List()) }
+
+// National returns the first of several currencies that the adjective of its country names, or a
+// name of the country that begins as that does: "danish", "Norwegen". It is "" for none.
+func National(adjective string, among []expense.Currency) expense.Currency {
 	for _, n := range nations() {
 		if !strings.HasPrefix(adjective, n.stem) || len(n.stem) <= 2 && adjective != n.stem {
 			continue
 		}
-		for _, c := range m.List() {
+		for _, c := range among {
 			if strings.HasPrefix(string(c), n.code) {
 				return c
 			}

@@ -381,7 +381,7 @@ func (r *Reader) currencyOf(m *Found) {
 		return
 	}
 	m.Currency = m.mark.Currency(r.Options.Currency, r.Language)
-	m.Family = m.mark.List()
+	m.Family, m.Contested = m.mark.List(), m.Currency == "" && m.mark.IsContested()
 }
 
 // symbol returns the sign or word as it was written, without a number.
@@ -404,6 +404,8 @@ type Amount struct {
 	Currency expense.Currency   `json:"currency,omitempty"` // "" when the text does not decide it
 	Symbol   string             `json:"symbol,omitempty"`   // the sign or word that was written, "$" or "kr" or "元"; "" if none
 	Family   []expense.Currency `json:"family,omitempty"`   // the currencies that Symbol may mean, when there are several
+	// Contested is set when none of Family is what most people mean: "200 kroner".
+	Contested bool `json:"contested,omitempty"`
 	// Partial is set when a word of the number was not understood, so that Value
 	// is not all that was said: "drei Euro fuffzich".
 	Partial bool `json:"partial,omitempty"`
@@ -424,6 +426,15 @@ func (a Amount) CurrencyIn(ledger expense.Currency) expense.Currency {
 		return ledger
 	}
 	return a.Family[0]
+}
+
+// OpenIn returns the currencies among which it is open what the sign or word of the amount
+// means in a ledger of some currency; none if one of them is plain.
+func (a Amount) OpenIn(ledger expense.Currency) []expense.Currency {
+	if !a.Contested || slices.Contains(a.Family, ledger) {
+		return nil
+	}
+	return a.Family
 }
 
 // Kept returns what is money after all, in the order of the text.
