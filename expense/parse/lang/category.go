@@ -180,6 +180,9 @@ func CategoryNamed(name string) (string, bool) {
 	return "", false
 }
 
+// IsFood reports whether a built-in category is of what people eat and drink.
+func IsFood(category string) bool { return category == "Food" || category == "Groceries" }
+
 // IsShop reports whether a word in lower case is a well-known shop, in any case that it
 // has in a language.
 func IsShop(word, language string) bool {

@@ -2,9 +2,13 @@ package line
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/shopspring/decimal"
+
+	"chit/expense"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 	"chit/expense/parse/money"
@@ -45,10 +49,31 @@ func expenseOf(r *Reader, l *piece) Expense {
 	if l.kinds != 0 && l.kinds != refunded {
 		e.Category = category // only what was bought belongs to one by itself
 	}
+	doubtGroups(&e, r.Options.Currency)
 	r.objectIf(!known && e.Amount != nil && !evidence && !r.isPast(&e), BareNumber, e.Span)
 	r.judge(l, &e, known)
 	return e
 }
+
+// groupable matches an amount whose separator may set thousands apart: "2.800".
+var groupable = regexp.MustCompile(`^[0-9]{1,3}[.,][0-9]{3}$`)
+
+// doubtGroups adds the reading with decimals to thousands of a currency that is worth much,
+// where nobody pays that much for a thing: "coffee 2.800" is most likely a slip.
+func doubtGroups(e *Expense, ledger expense.Currency) {
+	if e.Amount == nil || !lang.IsFood(e.Category) ||
+		!strings.Contains(strongCurrencies, " "+string(e.Amount.CurrencyIn(ledger))+" ") {
+		return
+	}
+	if a := e.Amount; len(a.Readings) == 1 && a.Sum == "" && a.Value.GreaterThanOrEqual(thousand) && groupable.MatchString(strings.Trim(a.Text, a.Symbol+" ")) {
+		a.Readings = append(slices.Clone(a.Readings), a.Value.Div(thousand))
+	}
+}
+
+// strongCurrencies are those of which a thousand are no price of food.
+const strongCurrencies = " EUR USD GBP CHF CAD AUD NZD SGD "
+
+var thousand = decimal.New(1000, 0)
 
 // isAnother reports whether a line has a day and an amount of its own and no thing, so that it
 // is what the line before it is: the second in "golf $40 on 11/2, $50 on 11/9".

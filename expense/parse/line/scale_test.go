@@ -8,8 +8,8 @@ import (
 	"chit/expense/parse/lex"
 )
 
-// TestScales holds what is read of a scale that says the number alone, and of thousands that
-// are dongs unless the ledger says so.
+// TestScales holds what is read of a scale that says the number alone, of thousands that are
+// dongs unless the ledger says so, and of thousands that nobody pays for a coffee.
 func TestScales(t *testing.T) {
 	for _, c := range []struct {
 		language, text string
@@ -44,6 +44,10 @@ func TestScales(t *testing.T) {
 		{"fr", "cà phê 30k hôm qua", "EUR", "? 30000.00 cà phê 2026-11-21"},
 		{"en", "ăn trưa 60k", "USD", "? 60000.00 ăn trưa"},
 		{"vi", "cà phê 30k hôm qua", "VND", "30000 cà phê 2026-11-21"},
+		{"de", "Kaffee 2.800", "EUR", "? 2800.00|2.80 Kaffee"},
+		{"en", "groceries 1,250", "GBP", "? 1250.00|1.25 groceries"},
+		{"de", "Sofa 2.800", "EUR", "2800.00 Sofa"},
+		{"tr", "market 2.800", "TRY", "2800.00 market"},
 		{"fr", "cuisine 30k hier", "EUR", "30000.00 cuisine 2026-11-21"},
 	} {
 		o := lex.Options{Language: c.language, Currency: c.currency, Today: expense.Date{Year: 2026, Month: time.November, Day: 22}}
