@@ -136,7 +136,8 @@ func (r *run) perform(ctx context.Context, i intent) (outcome, error) {
 		out.silent = true
 	case out.reply.Text == "" && i.otherwise != text.NoKey:
 		out.reply = r.say(i.otherwise)
-	case i.note != text.NoKey && len(out.reply.Expenses) > 0:
+	case i.note == text.LoggedOnce && len(out.reply.Expenses) == 0: // it was asked about instead
+	case i.note != text.NoKey:
 		out.reply.Add(card.Note(r.env.Texts.Say(i.note)))
 	}
 	return out, nil

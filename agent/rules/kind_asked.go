@@ -15,11 +15,7 @@ import (
 //	list (my) refunds
 //	how much did I get back (this year)
 func kindAsked(m *message) (Reading, bool) {
-	rest, period := strings.TrimLeft(m.said, "¿¡ "), ""
-	if span, ok := m.periodIn(rest); ok && !repeats(rest, span) {
-		period = strings.TrimSpace(rest[span.Start:span.End])
-		rest = strings.TrimRight(rest[:span.Start], " ") + " " + strings.TrimLeft(rest[span.End:], " ")
-	}
+	rest, period := m.withoutPeriod(strings.TrimLeft(m.said, "¿¡ "))
 	c := clause{rest, rest}.without(0, 0)
 	asks, lists := c.frame()
 	kind, ok := kindOf(c.said)

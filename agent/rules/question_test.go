@@ -201,7 +201,7 @@ func TestReadQuestions(t *testing.T) {
 		{"平均每人三十", "say unknown_question"},
 		{"咖啡比茶贵多少？", "say unknown_question"},
 		{"为什么花这么多？", "say unknown_question"},
-		{"我还能花多少钱", "say unknown_question"},
+		{"我还能花多少钱", "query_expenses period=this month"},
 		{"这个苹果多少钱", "say unknown_question"},
 		{"你是谁", "say who_i_am"},
 		{"最近好吗", "say unknown"},

@@ -391,6 +391,7 @@ const (
 	MonthYear
 	MoveNoRoom
 	Moved
+	NoBudget
 	NoFigures
 	NoTwin
 	None
@@ -937,6 +938,7 @@ var keyNames = [...]string{
 	MonthYear:              "month_year",
 	MoveNoRoom:             "move_no_room",
 	Moved:                  "moved",
+	NoBudget:               "no_budget",
 	NoFigures:              "no_figures",
 	NoTwin:                 "no_twin",
 	None:                   "none",

@@ -246,13 +246,14 @@ const (
 
 	// A whole message, with slots in braces for what it is about: "how was {period}".
 	// Package rules says what may stand in which slot.
-	ShowsCategories // the categories and their rules
-	ForgetsRule     // the rule that puts {words} into a category
-	RenamesCategory // {words} shall be called {value}
-	MakesRule       // {words} belong to {value}, which may be a new category
-	RulesKnown      // the same, where it is meant only if there is such a category
-	Rules           // the same, where it is meant anyway
-	SaysIsCategory  // the same, in words that are said of many things
+	ShowsCategories  // the categories and their rules
+	AroundCategories // stands around the word for them where they are asked for: "which … are there"
+	ForgetsRule      // the rule that puts {words} into a category
+	RenamesCategory  // {words} shall be called {value}
+	MakesRule        // {words} belong to {value}, which may be a new category
+	RulesKnown       // the same, where it is meant only if there is such a category
+	Rules            // the same, where it is meant anyway
+	SaysIsCategory   // the same, in words that are said of many things
 	UndoesNumber
 	RestoresNumber
 	DeletesNumbers
@@ -276,10 +277,17 @@ const (
 	ExportsCSV
 	ExportsXLSX
 	ExportsJSON
-	AsksShare   // what part of all spending {words} are
-	FindsSpent  // how much was spent on {words}
-	FindsWords  // what to list
-	AsksWhatFor // {words} were for
+	NamesSheet   // a file for a spreadsheet: "excel"
+	NamesCSV     // a file with commas
+	AsksFile     // that a file be made or sent: "send me"
+	AroundExport // stands around these, besides a period: "all of it as a"
+	NamesBudget  // what may be spent: "budget"
+	StillLeft    // that some of it is left: "can I still spend"
+	AroundLeft   // stands around these in a question
+	AsksShare    // what part of all spending {words} are
+	FindsSpent   // how much was spent on {words}
+	FindsWords   // what to list
+	AsksWhatFor  // {words} were for
 	ShowsSettings
 	ShowsRoles    // who may do what
 	GivesRole     // {words} shall be a {value}, or {words} are both
