@@ -50,7 +50,7 @@ func (r *Listener) addFurther(a *Answer, p *memory.Pending, kind, text string) {
 	if kind != "date" {
 		a.dated(e, r.Env.Words(text).BadDates())
 	}
-	if priced && e.Amount != nil && (e.Amount.Symbol != "" || e.Amount.Currency != "") {
+	if priced && e.Amount != nil && (e.Amount.Symbol != "" || e.Amount.Currency != "") && e.Amount.OpenIn(r.Env.Ledger.Currency) == nil {
 		a.set("currency", string(e.Amount.CurrencyIn(r.Env.Ledger.Currency)))
 	}
 	if e.Side == "" {

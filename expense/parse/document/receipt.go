@@ -27,8 +27,8 @@ func (r receipt) read() (Document, bool) {
 	}
 	f := &r.figures[total]
 	amount := f.Amount
-	if amount.Symbol == "" {
-		amount.Currency, amount.Symbol, amount.Family = r.currency()
+	if other := r.priced(); amount.Symbol == "" && other != nil {
+		amount.Currency, amount.Symbol, amount.Family, amount.Contested = other.Currency, other.Symbol, other.Family, other.Contested
 	}
 	d := Document{Bill: true, Amount: amount, Date: r.day()}
 	if r.isDeclined() {
@@ -80,19 +80,20 @@ func (r receipt) isHanded(i int) bool {
 // totals are the labels of what was paid.
 var totals = setOf(lang.LabelTotal, lang.LabelPaid)
 
-// currency returns the one that the figures with labels have, "" if that is not one.
-func (r receipt) currency() (c expense.Currency, symbol string, family []expense.Currency) {
+// priced returns the first of the figures with labels that has a currency, if all of them have
+// the same.
+func (r receipt) priced() (first *figure) {
 	for i := range r.figures {
 		f := &r.figures[i]
 		switch {
 		case f.called == lang.LabelNone || f.Symbol == "":
-		case symbol == "":
-			c, symbol, family = f.Currency, f.Symbol, f.Family
-		case f.Currency != c || len(f.Family) != len(family):
-			return "", "", nil
+		case first == nil:
+			first = f
+		case f.Currency != first.Currency || len(f.Family) != len(first.Family):
+			return nil
 		}
 	}
-	return c, symbol, family
+	return first
 }
 
 // withExtras returns what was paid in the end if it is the total with the tip, or without

@@ -187,7 +187,7 @@ func (r sides) takeBill(b *bill) {
 	for _, i := range []int{b.net, b.tax} {
 		m := &r.Amounts[i]
 		if gross.mark == nil && m.mark != nil {
-			gross.mark, gross.Currency, gross.Symbol, gross.Family = m.mark, m.Currency, m.Symbol, m.Family
+			gross.takeMark(m)
 		}
 		r.take(TaxPhrase{First: m.First, Last: m.Last, Amount: i, Net: i == b.net})
 	}

@@ -62,7 +62,7 @@ func (r alternatives) merge(i, n int) {
 			readings = append(readings, other.Value)
 		}
 		if m.mark == nil && other.mark != nil {
-			m.mark, m.Currency, m.Family, m.Symbol = other.mark, other.Currency, other.Family, other.Symbol
+			m.takeMark(&other)
 		}
 		m.Rank, m.Loose = max(m.Rank, other.Rank), m.Loose || other.Loose
 	}

@@ -384,6 +384,11 @@ func (r *Reader) currencyOf(m *Found) {
 	m.Family, m.Contested = m.mark.List(), m.Currency == "" && m.mark.IsContested()
 }
 
+// takeMark gives an amount the currency of another.
+func (m *Found) takeMark(of *Found) {
+	m.mark, m.Currency, m.Symbol, m.Family, m.Contested = of.mark, of.Currency, of.Symbol, of.Family, of.Contested
+}
+
 // symbol returns the sign or word as it was written, without a number.
 func symbol(r *lex.Sentence, m *Found) string {
 	for k := m.First; k < m.Last; k++ {

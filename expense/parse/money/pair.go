@@ -66,7 +66,7 @@ func (r sides) isPair(net, gross int) bool {
 func (r sides) takePair(net, gross int, words []int) {
 	r.Amounts[gross].Rank = max(r.Amounts[gross].Rank, rankDecimal)
 	if g, n := &r.Amounts[gross], &r.Amounts[net]; g.mark == nil && n.mark != nil {
-		g.mark, g.Currency, g.Symbol, g.Family = n.mark, n.Currency, n.Symbol, n.Family
+		g.takeMark(n)
 	}
 	r.take(TaxPhrase{First: r.Amounts[net].First, Last: r.Amounts[net].Last, Amount: net, Net: true})
 	for _, k := range words {

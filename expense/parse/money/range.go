@@ -29,7 +29,8 @@ func (r *Reader) shareRanges() {
 		}
 		if low := r.Tokens[a.Last].Low; lang.Range.Has(low) || lang.ContainsWord(" - – — ~ ", low) {
 			if a.mark == nil && b.mark != nil {
-				a.mark, a.Currency, a.Family, a.Symbol, a.Rank = b.mark, b.Currency, b.Family, b.Symbol, b.Rank
+				a.takeMark(b)
+				a.Rank = b.Rank
 			}
 			a.Loose, b.Loose = true, true
 			b.Dropped = b.Dropped || a.Rank == b.Rank

@@ -39,7 +39,7 @@ func (r reduction) take(i int) {
 		r.useBetween(0, m.First)
 	}
 	if whole.mark == nil {
-		whole.mark, whole.Currency, whole.Family, whole.Symbol = m.mark, m.Currency, m.Family, m.Symbol
+		whole.takeMark(m)
 	}
 	whole.Loose = false // what looked like a range is none
 	m.summed = true

@@ -236,7 +236,7 @@ func takeOwnPart(r calculator, whole, m *Found) bool {
 		return false
 	}
 	if m.mark == nil {
-		m.mark, m.Currency, m.Family, m.Symbol = whole.mark, whole.Currency, whole.Family, whole.Symbol
+		m.takeMark(whole)
 	}
 	whole.summed = true
 	r.setAmount(whole.First, m.Last)
