@@ -179,6 +179,12 @@ func IsCodeAsWritten(written, lower string, shouting bool) bool {
 	return !shouting && written == strings.ToUpper(written)
 }
 
+// codesBehind are those of them that nobody writes behind a number for anything else.
+const codesBehind = " cad crc dop nok php zar "
+
+// IsCodeBehind reports whether an ISO code in lower case is one behind a number.
+func IsCodeBehind(lower string) bool { return strings.Contains(codesBehind, " "+lower+" ") }
+
 // A nation is the beginning of an adjective that tells which dollar, pound or
 // franc it is, with the first letters of the code.
 type nation struct{ stem, code string }
@@ -197,8 +203,14 @@ var nations = sync.OnceValue(func() []nation {
 	return all
 })
 
-// National returns the member of a family that an adjective names.
-func (m *Mark) National(adjective string) expense.Currency { return National(adjective, m.List()) }
+// National returns the member of a family that an adjective names, or the currency itself if it
+// is that of the country.
+func (m *Mark) National(adjective string) expense.Currency {
+	if m.Family == "" {
+		return National(adjective, []expense.Currency{m.Code})
+	}
+	return National(adjective, m.List())
+}
 
 // National returns the first of several currencies that the adjective of its country names, or a
 // name of the country that begins as that does: "danish", "Norwegen". It is "" for none.

@@ -62,3 +62,42 @@ func TestDeclinedCurrencies(t *testing.T) {
 		}
 	}
 }
+
+// The adjective of a country beside the name of money tells which it is.
+func TestNationalCurrencies(t *testing.T) {
+	for _, c := range []struct{ language, text, want string }{
+		{"de", "hotel 2400 tschechische kronen", "hotel 2400 CZK"},
+		{"de", "hotel 90 polnische złoty", "hotel 90 PLN"},
+		{"en", "dinner 300 norwegian kroner", "dinner 300 NOK"},
+		{"es", "cena 90 coronas danesas", "cena 90 DKK"},
+		{"fr", "hôtel 900 couronnes norvégiennes", "hôtel 900 NOK"},
+		{"it", "cena 40 dollari americani", "cena 40 USD"},
+		{"nl", "hotel in praag 2400 tsjechische kronen", "hotel in praag 2400 CZK"},
+		{"nl", "eten 90 poolse zloty", "eten 90 PLN"},
+		{"pl", "hotel 1890 koron czeskich", "hotel 1890 CZK"},
+		{"pl", "obiad 250 koron szwedzkich", "obiad 250 SEK"},
+		{"pt", "hotel 2400 coroas tchecas", "hotel 2400 CZK"},
+		{"ru", "отель 2400 чешских крон", "отель 2400 CZK"},
+		{"ru", "ужин 12500 драм", "ужин 12500 AMD"},
+		{"uk", "готель 2400 чеських крон", "готель 2400 CZK"},
+		{"uk", "кава 40 польських злотих", "кава 40 PLN"},
+		{"tr", "otel 2400 çek kronu", "otel 2400 CZK"},
+		{"en", "hotel 189 cad", "hotel 189 CAD"},
+	} {
+		r := Read(c.text, lex.Options{Today: lineToday, Language: c.language, Currency: "EUR"})
+		if len(r.Expenses) != 1 || r.Expenses[0].Amount == nil || !r.Complete {
+			t.Errorf("%q: %s, want %s", c.text, summary(r), c.want)
+			continue
+		}
+		e := r.Expenses[0]
+		if got := e.Description + " " + e.Amount.Value.String() + " " + string(e.Amount.Currency); got != c.want {
+			t.Errorf("%q: %s, want %s", c.text, got, c.want)
+		}
+	}
+	for _, text := range []string{"драма 500", "билеты драма 500"} {
+		r := Read(text, lex.Options{Today: lineToday, Language: "ru", Currency: "RUB"})
+		if len(r.Expenses) != 1 || r.Expenses[0].Amount.Symbol != "" {
+			t.Errorf("%q: %s, want no name of money", text, summary(r))
+		}
+	}
+}

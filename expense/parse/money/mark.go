@@ -223,7 +223,7 @@ func isAdjective(r *lex.Sentence, k int) bool {
 func markBehind(r *lex.Sentence, k int) *lang.Mark {
 	t := r.At(k)
 	mk := t.Lex.MarkOf()
-	if mk == nil || !r.IsMark(t, mk) || mk.Weak && t.Spaced && mk.Worth == 0 {
+	if mk == nil || !r.IsMark(t, mk) && !(mk.Iso && t.Spaced && lang.IsCodeBehind(t.Low)) || mk.Weak && t.Spaced && mk.Worth == 0 {
 		return nil
 	}
 	return mk
