@@ -514,6 +514,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Back, `zurück`},
 		{Returns, `gab gibt bekam kriegte zahlte schickte überwies kam kommen kamen`},
 		{Giver, `von vom`},
+		{Opening, `also so_also ähm äh naja na_ja na_also ja_also also_ja ok_also so okay nun_ja hm hmm also_gut`},
 		{Denial, `nein`},
 		{Bound, `ab bis`},
 		{PerTime, `monat woche jahr tag stunde wuche monet`},
@@ -551,7 +552,7 @@ GBP:großbritannien,grossbritannien,england,schottland,vereinigten_königreich C
 EUR:deutschland,frankreich,spanien,italien,österreich,belgien,niederlanden,holland,griechenland,irland,finnland,luxemburg,kroatien,slowenien,slowakei,estland,lettland,litauen,zypern USD:USA,amerika,vereinigten_staaten CAD:kanada MXN:mexiko BRL:brasilien ARS:argentinien COP:kolumbien CRC:costa_rica AUD:australien NZD:neuseeland`,
 	cities: `JPY:tokio,kioto CNY:peking,schanghai KRW:seoul VND:saigon AED:dubai,abu_dhabi EGP:kairo MAD:marrakesch ZAR:kapstadt CHF:zürich,zuerich,genf,basel,luzern,lausanne,lugano,davos,st_moritz,sankt_gallen,winterthur DKK:kopenhagen SEK:göteborg PLN:warschau,krakau,danzig,breslau,stettin CZK:prag,brünn,karlsbad RON:bukarest RSD:belgrad RUB:moskau UAH:kiew GEL:tiflis
 EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,antwerpen,athen,kreta,nizza,straßburg,sevilla,teneriffa,brügge,dubrovnik MXN:mexiko_stadt CUP:havanna`,
-	nations: `US:amerik CA:kanad CH:schweiz EG:ägyp MX:mexik IN:indisch KW:koweit IQ:irak SA:saud QA:katar MA:marokk SE:schwed DK:dän IS:isländ`,
+	nations: `US:amerik CA:kanad CH:schweiz EG:ägyp MX:mexik IN:indisch KW:koweit IQ:irak SA:saud QA:katar MA:marokk SE:schwed DK:dän IS:isländ CZ:tschech NO:norweg PL:poln HU:ungar TR:türk RU:russ JP:japan AU:austral NZ:neusee GB:brit,engl AR:argent IL:israel TH:thail RO:rumän`,
 	model: modelWords{
 		stored: `gespeichert|abgespeichert|eingetragen|nachgetragen|gebucht|verbucht|erfasst|notiert|vermerkt|hinzugefügt|aufgenommen|registriert|festgehalten`,
 		denials: `nicht|nichts|kein|keine|keinen|keiner|keinem|nie|niemals|niemand|ohne|kann|können|könnte|könnten|soll|sollen|sollte|möchtest|möchten|willst|wollen|` +

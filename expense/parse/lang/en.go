@@ -548,6 +548,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{RateOn, `on`},
 		{Small, `a an the my our all any in on at of for from during since expense expenses about with everything spending`},
 		{Zero, `zero`},
+		{Opening, `ok okay so um uh uhm erm err hmm well ok_so okay_so so_uh so_um alright alright_so right_so erm_right so_like uh_so um_so so_yeah yeah_so anyway`},
 		{Denial, `no nope nah`},
 		{Bound, `from to until till up than vs since plus`},
 		{PerTime, `day days week weeks month months year years hour hours night nights`},
@@ -608,12 +609,7 @@ GBP:london,manchester,edinburgh,glasgow,liverpool,birmingham,Bath,Reading,oxford
 EUR:paris,Nice,lyon,marseille,bordeaux,strasbourg,berlin,munich,hamburg,cologne,frankfurt,düsseldorf,dusseldorf,stuttgart,madrid,barcelona,seville,valencia,malaga,málaga,ibiza,mallorca,tenerife,Granada,rome,milan,florence,venice,naples,turin,bologna,sicily,lisbon,porto,madeira,algarve,dublin,galway,Cork,vienna,salzburg,innsbruck,brussels,bruges,antwerp,amsterdam,rotterdam,athens,crete,santorini,mykonos,helsinki,zagreb,dubrovnik,ljubljana,bratislava,tallinn,riga,vilnius,sofia
 USD:new_york,nyc,manhattan,brooklyn,los_angeles,LA,chicago,miami,las_vegas,vegas,san_francisco,boston,seattle,washington,orlando,honolulu,new_orleans,san_diego,philadelphia,austin,denver,nashville CAD:toronto,vancouver,montreal,montréal,ottawa,calgary,banff,quebec MXN:mexico_city,cancun,cancún,tulum,oaxaca BRL:rio,rio_de_janeiro,sao_paulo,são_paulo ARS:buenos_aires CLP:santiago COP:bogota,bogotá,medellin,medellín,cartagena PEN:Lima,cusco CUP:havana
 AUD:sydney,melbourne,brisbane,perth,adelaide,cairns NZD:auckland,wellington,queenstown,christchurch`,
-	nations: `US:americ,us,u.s CA:canad AU:austral,aussie NZ:new_zealand,kiwi SG:singap HK:hong,hk TW:taiwan CH:swiss GB:brit,engl,sterl,uk EG:egyp LB:leban SY:syri SD:sudan MX:mexic
-AR:argent CL:chil CO:colomb PH:philip,filip UY:uru DO:domin CU:cuban IN:indian,indi PK:pakist LK:sri NP:nepal MU:mauri SC:seych KW:kuwait
-BH:bahrain IQ:iraq JO:jordan LY:liby RS:serb DZ:alger TN:tunis MK:macedon SA:saudi QA:qatar OM:oman YE:yemen IR:iran AE:emira,uae
-MA:morocc KE:kenya UG:ugand TZ:tanzan SO:somal SE:swed NO:norw DK:dan IS:icel,island JM:jama TT:trinid BB:barbad BS:baham BZ:beliz
-FJ:fij GY:guyan LR:liber NA:namib BN:brun KY:cayman SR:surin BM:bermud MY:malays TR:turk RU:russ,russi BY:belar CN:chin JP:japan
-KR:korea,south_korea BR:braz RO:roman MD:moldov TH:thai AZ:azer CR:costa RW:rwand CD:congo BI:burund`,
+	nations: `US:americ,us,u.s CA:canad AU:austral,aussie NZ:new_zealand,kiwi SG:singap HK:hong,hk TW:taiwan CH:swiss GB:brit,engl,sterl,uk EG:egyp LB:leban SY:syri SD:sudan MX:mexic AR:argent CL:chil CO:colomb PH:philip,filip UY:uru DO:domin CU:cuban IN:indian,indi PK:pakist LK:sri NP:nepal MU:mauri SC:seych KW:kuwait BH:bahrain IQ:iraq JO:jordan LY:liby RS:serb DZ:alger TN:tunis MK:macedon SA:saudi QA:qatar OM:oman YE:yemen IR:iran AE:emira,uae MA:morocc KE:kenya UG:ugand TZ:tanzan SO:somal SE:swed NO:norw,norweg DK:dan,danish IS:icel,island,iceland JM:jama TT:trinid BB:barbad BS:baham BZ:beliz FJ:fij GY:guyan LR:liber NA:namib BN:brun KY:cayman SR:surin BM:bermud MY:malays TR:turk,turkish RU:russ,russi,russian BY:belar CN:chin,chinese JP:japan,japanese KR:korea,south_korea BR:braz RO:roman MD:moldov TH:thai AZ:azer CR:costa RW:rwand CD:congo BI:burund PL:polish HU:hungarian CZ:czech`,
 	model: modelWords{
 		stored: `saved|logged|recorded|stored|added|noted|tracked|booked|registered|entered`,
 		denials: `not|*n't|cannot|cant|dont|didnt|havent|hasnt|isnt|wasnt|couldnt|wont|never|nothing|nobody|none|neither|without|unable|no expense|no entry|no such|can be|could be|may be|might be|must be|should be|would be|to be|` +

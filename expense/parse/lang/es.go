@@ -13,6 +13,7 @@ var spanish = language{
 	AtEach:        "a",
 	pluralEndings: []string{"z:ces"},
 	DecimalComma:  true,
+	HundredsSaid:  true,
 	phrases: phrases{
 		SaysHalf:      `mitad|la mitad|medio|media|medios|medias|a medias`,
 		SaysThirdPart: `tercio|un tercio|tercera parte`,
@@ -522,6 +523,7 @@ var spanish = language{
 		{PayerPreposition, `a al`},
 		{Trailing, `con`},
 		{With, `con`},
+		{Opening, `pues bueno a_ver pues_mira mira pues_nada vale bueno_pues eh o_sea oye pues_eso venga`},
 		{Indefinite, `un una`},
 		{Possessive, `mi mis nuestra`},
 		{Auxiliary, `ha han se`},
@@ -537,7 +539,7 @@ GBP:reino_unido,inglaterra,escocia,gran_bretaña CHF:suiza SEK:suecia NOK:norueg
 EUR:españa,francia,alemania,italia,portugal,irlanda,bélgica,países_bajos,holanda,grecia,finlandia,croacia,eslovenia USD:eeuu,estados_unidos CAD:canadá,canada MXN:méxico,mexico BRL:brasil ARS:argentina COP:colombia PEN:perú UYU:uruguay BOB:bolivia PYG:paraguay VES:venezuela CRC:costa_rica CUP:cuba DOP:república_dominicana GTQ:guatemala AUD:australia NZD:nueva_zelanda`,
 	cities: `JPY:tokio,kioto CNY:pekín,shanghái KRW:seúl VND:hanói EGP:el_cairo MAD:marrakech,casablanca,tánger,fez TRY:estambul ILS:jerusalén GBP:londres,edimburgo CHF:zúrich,ginebra,basilea,berna,lucerna SEK:estocolmo NOK:oslo DKK:copenhague ISK:reikiavik PLN:varsovia,cracovia CZK:praga RON:bucarest RUB:moscú
 EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburgo,roma,milán,florencia,venecia,nápoles,lisboa,oporto,dublín,viena,bruselas,brujas,ámsterdam,atenas,madrid,barcelona,sevilla USD:nueva_york,los_ángeles,miami,chicago,san_francisco,las_vegas,puerto_rico MXN:ciudad_de_méxico,cdmx,cancún,guadalajara,monterrey CUP:la_habana CLP:santiago_de_chile COP:bogotá,medellín,cartagena_de_indias ARS:buenos_aires BRL:río_de_janeiro,sao_paulo UYU:montevideo PEN:cusco AUD:sídney`,
-	nations: `CZ:chec NO:norueg DK:danes IS:island CA:canad AU:austral US:estadounid CH:suiz GB:ingl,ester EG:egip SY:siri MA:marroq SE:suec`,
+	nations: `CZ:chec NO:norueg DK:danes IS:island CA:canad AU:austral US:estadounid CH:suiz GB:ingl,ester EG:egip SY:siri MA:marroq SE:suec PL:polac HU:húngar TR:turc RU:rus JP:japon`,
 	model: modelWords{
 		stored: `guardad*|registrad*|anotad*|apuntad*|añadid*|agregad*|contabilizad*`,
 		denials: `no he|no ha|no han|no hemos|no se|no lo|no la|no los|no las|no le|no te|no fue|no fueron|no está|no están|no estaba|no puedo|no pude|no puede|no pueden|` +

@@ -12,6 +12,7 @@ var french = language{
 	Corrections:   "non, 5,20 · modifie 42 à hier\nsupprime 42 · annule",
 	pluralEndings: []string{":x", "al:aux"},
 	DecimalComma:  true,
+	HundredsSaid:  true,
 	GroupsBySpace: true,
 	phrases: phrases{
 		SaysHalf:      `moitié|la moitié|demi|demie|demi-tarif|moitié prix`,
@@ -502,6 +503,7 @@ var french = language{
 		{Four, `quatre`},
 		{Twenty, `vingt vingts`},
 		{Sixty, `soixante`},
+		{Opening, `euh alors bah bon_ben bon_alors euh_alors alors_voilà alors_euh ok_alors voilà du_coup eh_ben`},
 		{Denial, `non`},
 		{Bound, `dès`},
 		{PerTime, `mois`},
@@ -537,7 +539,7 @@ GBP:royaume_uni,angleterre,écosse,grande_bretagne CHF:suisse SEK:suède NOK:nor
 EUR:france,allemagne,espagne,italie,portugal,irlande,autriche,belgique,pays_bas,hollande,grèce,finlande,croatie,slovénie USD:états_unis,etats_unis,usa CAD:canada,québec MXN:mexique BRL:brésil ARS:argentine CLP:Chili COP:colombie PEN:pérou AUD:australie NZD:nouvelle_zélande MUR:île_maurice`,
 	cities: `JPY:tokyo,kyoto CNY:pékin,shanghaï KRW:séoul VND:hanoï EGP:le_caire,caire MAD:marrakech,casablanca,agadir,essaouira TND:tunis,djerba ZAR:le_cap AED:dubaï ILS:jérusalem GBP:londres,édimbourg CHF:genève,zurich,bâle,berne,lausanne,lucerne,neuchâtel,montreux SEK:stockholm NOK:oslo DKK:copenhague PLN:varsovie,cracovie CZK:prague RON:bucarest RUB:moscou
 EUR:paris,lyon,marseille,bruxelles,bruges,anvers,berlin,munich,cologne,francfort,hambourg,madrid,barcelone,séville,rome,milan,florence,venise,naples,lisbonne,vienne,athènes,crète,dublin USD:new_york,los_angeles,miami,hawaï CAD:montréal,toronto,vancouver MXN:mexico`,
-	nations: `CZ:tchèq,tcheq DK:danois IS:island US:améric,améri,ameri CA:canad AU:austral NZ:néo CH:suiss EG:égyp MA:maroc SE:suéd NO:norv,norue JP:japon GN:guine`,
+	nations: `CZ:tchèq,tcheq DK:danois IS:island US:améric,améri,ameri CA:canad AU:austral NZ:néo CH:suiss EG:égyp MA:maroc SE:suéd NO:norv,norue JP:japon GN:guine PL:polonais HU:hongrois TR:turc,turque RU:russe GB:britann,anglais MX:mexic AR:argent`,
 	model: modelWords{
 		stored:  `enregistré*|noté*|ajouté*|sauvegardé*|stocké*|inscrit*|comptabilisé*`,
 		denials: `pas|rien|aucun|aucune|jamais|sans|peut être|peuvent être|pourra être|doit être|si vous|si tu|quand|lorsque|une fois|avant|voulez|voulez-vous|veux-tu`,

@@ -11,6 +11,7 @@ var italian = language{
 	AtEach:        "a",
 	pluralEndings: []string{"a:e", "o:i", "e:i", "ca:che", "co:chi", "ga:ghe", "go:ghi"},
 	DecimalComma:  true,
+	HundredsSaid:  true,
 	phrases: phrases{
 		SaysHalf:      `metà|la metà|mezzo|mezza|mezzi|metà prezzo|a metà`,
 		SaysThirdPart: `un terzo`,
@@ -492,6 +493,7 @@ var italian = language{
 		{Preposition, `per con da`},
 		{PayerPreposition, `alla`},
 		{Trailing, `per`},
+		{Opening, `allora dunque beh boh ecco senti ehm allora_senti ok_allora vabbè vabbe va_be'`},
 		{Indefinite, `un uno una`},
 		{Possessive, `mio mia`},
 		{PaymentMeans, `carta`},
@@ -504,7 +506,7 @@ delle a al alla in nel nella con su per da dal è sono era stato ha ho hai abbia
 EUR:germania,francia,spagna,austria,belgio,olanda,paesi_bassi,grecia,irlanda,finlandia,lussemburgo,croazia,slovenia,slovacchia,portogallo,estonia,lettonia,lituania,malta,cipro`,
 	cities: `JPY:tokyo,kyoto,osaka CNY:pechino,shanghai KRW:seul THB:bangkok AED:dubai EGP:Il_Cairo MAD:marrakech TRY:istanbul GBP:londra,edimburgo,manchester,liverpool CHF:zurigo,ginevra,basilea,berna,losanna,lugano SEK:stoccolma DKK:copenaghen NOK:oslo ISK:reykjavik PLN:varsavia,cracovia,danzica CZK:praga HUF:budapest RON:bucarest RSD:belgrado RUB:mosca UAH:kiev USD:new_york,los_angeles,miami,chicago,san_francisco,las_vegas
 EUR:parigi,lione,marsiglia,berlino,monaco_di_baviera,francoforte,amburgo,vienna,salisburgo,madrid,barcellona,siviglia,lisbona,bruxelles,amsterdam,atene,dublino,zagabria,lubiana`,
-	nations: `CZ:cec SE:svedes NO:norveges DK:danes IS:islandes IN:indian RU:russ CA:canades AU:australian CH:svizzer LB:libane MX:messic JO:giord JP:giappon`,
+	nations: `CZ:cec SE:svedes NO:norveges DK:danes IS:islandes IN:indian RU:russ CA:canades AU:australian CH:svizzer LB:libane MX:messic JO:giord JP:giappon PL:polacch HU:ungheres TR:turc,turch US:american GB:ingles,britann AR:argentin EG:egizian MA:marocch`,
 	model: modelWords{
 		stored:  `salvat*|registrat*|annotat*|aggiunt*|memorizzat*|segnat*|inserit*|contabilizzat*`,
 		denials: `non|niente|nulla|nessun|nessuna|nessuno|mai|senza|può essere|possono essere|se vuoi|se vuole|quando|prima|vuoi|vuole`,

@@ -72,6 +72,7 @@ type language struct {
 	ExactUnits    bool             // 一百二 is 102 and not 120
 	UnitsFirst    bool             // fünfundvierzig: the unit stands before the ten
 	CentsBehind   bool             // "and" stands between an amount and its cents: due e ottanta
+	HundredsSaid  bool             // nobody leaves the hundred out: "deux vingt" is never 220
 	VerbLast      bool             // what somebody did stands at the end of the sentence
 	NounsCapital  bool             // a capital letter makes a word a noun
 	VerbsKnown    bool             // nearly all verbs of spending are in its table
@@ -131,6 +132,9 @@ var UnitsFirst = sync.OnceValue(func() uint32 { return bitsOf(func(l *language) 
 // CentsBehind has the bits of those that join the cents to an amount with "and".
 var CentsBehind = sync.OnceValue(func() uint32 { return bitsOf(func(l *language) bool { return l.CentsBehind }) })
 
+// HundredsSaid has the bits of those in which nobody leaves the hundred out.
+var HundredsSaid = sync.OnceValue(func() uint32 { return bitsOf(func(l *language) bool { return l.HundredsSaid }) })
+
 func bitsOf(has func(*language) bool) uint32 {
 	var bits uint32
 	for i, l := range languages() {
@@ -167,6 +171,7 @@ type List uint8
 
 const (
 	Denial           List = iota // at the start it makes a line the correction of another: "no"
+	Opening                      // people begin to speak with it, and it says nothing: "ok so"
 	Bound                        // before an amount it makes it a bound: "from", "until"
 	PerTime                      // makes an amount a price per time: "month"
 	Undated                      // a time that is not read as a date: "christmas", "june"

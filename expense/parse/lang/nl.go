@@ -485,6 +485,7 @@ var dutch = language{
 		{Back, `terug`},
 		{Returns, `kreeg gaf stuurde betaalde kwam`},
 		{Giver, `van`},
+		{Opening, `nou even_kijken eens_kijken oke oké ehm uh eh nou_ja nou_even_kijken goed_dus ok_dus dus nou_eh`},
 		{Denial, `nee`},
 		{PayerPreposition, `met voor`},
 		{Trailing, `met`},
@@ -526,7 +527,7 @@ aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 EUR:duitsland,frankrijk,spanje,italië,oostenrijk,belgië,griekenland,ierland,finland,luxemburg,kroatië,slovenië,portugal,estland,letland,litouwen`,
 	cities: `JPY:tokio,kioto CNY:peking KRW:seoel EGP:cairo GBP:londen,edinburgh CHF:zürich,genève,bazel,bern,luzern SEK:stockholm DKK:kopenhagen PLN:warschau,krakau CZK:praag HUF:boedapest RON:boekarest RSD:belgrado RUB:moskou UAH:kiev TRY:istanboel USD:new_york
 EUR:parijs,berlijn,keulen,wenen,rome,milaan,venetië,florence,lissabon,brussel,antwerpen,gent,athene,barcelona,madrid`,
-	nations: `CH:zwits SE:zweed NO:noorse DK:deens`,
+	nations: `CH:zwits SE:zweed NO:noorse DK:deens CZ:tsjech PL:pools IS:ijsland HU:hongaar TR:turks RU:russisch JP:japan US:amerik CA:canad AU:austral GB:brits,engels MX:mexic AR:argent IN:indi IL:isra TH:thais RO:roemee EG:egypt MA:marok`,
 	model: modelWords{
 		stored:  `opgeslagen|bewaard|genoteerd|toegevoegd|geboekt|ingeboekt|geregistreerd|vastgelegd|ingevoerd`,
 		denials: `niet|niets|geen|nooit|zonder|kan|kunnen|als je|als u|wanneer|zodra|wil|wilt`,

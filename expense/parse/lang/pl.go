@@ -17,6 +17,7 @@ var polish = language{
 	},
 	OrdinalPoint:  true,
 	DecimalComma:  true,
+	HundredsSaid:  true,
 	GroupsBySpace: true,
 	currency:      "PLN",
 	prepositions:  `dla z ze w we na do od u bez przy koło`,
@@ -474,6 +475,7 @@ var polish = language{
 		{Begins, `zaczyna rozpoczyna zaczął odjeżdża odlatuje kończy rusza`},
 		{Apiece, `po`},
 		{Giver, `od`},
+		{Opening, `no_to no_więc no_wiec no_to_tak no_dobra dobra więc wiec to_tak yyy eee no_i tak_więc hmm słuchaj`},
 		{Denial, `nie`},
 		{PayerPreposition, `dla z ze u od`},
 		{FunctionWord, `i a w we z ze na do od po za o u dla przez bez pod nad to ta ten te tym tej ja ty on ona ono my wy oni mnie mi się ci go jej ich mój moja nie tak jest
@@ -509,7 +511,7 @@ są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
 EUR:niemczech,francji,hiszpanii,włoszech,austrii,belgii,holandii,grecji,irlandii,finlandii,chorwacji,słowenii,słowacji,portugalii,estonii,litwie`,
 	cities: `JPY:tokio CNY:pekinie KRW:seulu GBP:londynie,edynburgu CHF:zurychu,genewie,bazylei SEK:sztokholmie DKK:kopenhadze NOK:oslo CZK:pradze,brnie,ostrawie HUF:budapeszcie RON:bukareszcie RUB:moskwie UAH:kijowie,lwowie TRY:stambule AED:dubaju USD:nowym_jorku
 EUR:berlinie,monachium,hamburgu,wiedniu,paryżu,rzymie,mediolanie,wenecji,madrycie,barcelonie,lizbonie,brukseli,amsterdamie,atenach,dublinie,wilnie,bratysławie`,
-	nations: `CH:szwajc CO:kolumb SE:sved`,
+	nations: `CH:szwajc CO:kolumb SE:sved,szwed,szwedz CZ:czesk DK:duńsk,dunsk NO:norwesk IS:island US:ameryk CA:kanad AU:austral GB:brytyjsk,angielsk HU:węgiersk,wegiersk TR:tureck RU:rosyjsk JP:japońsk,japonsk UA:ukraińsk,ukrainsk MX:meksyk`,
 	zones:   `Europe/Warsaw:warszawa,warszawie,warszawy,kraków,krakowie,krakow,wrocław,wrocławiu,gdańsk,gdańsku,poznań,poznaniu,łódź,łodzi,polska,polsce Europe/London:londyn,londynie,londynu Europe/Berlin:berlin,berlinie,berlina,monachium,hamburgu Europe/Vienna:wiedeń,wiedniu,wieden Europe/Prague:praga,pradze Europe/Paris:paryż,paryżu,paryz Europe/Rome:rzym,rzymie,mediolan,mediolanie Europe/Madrid:madryt,madrycie,barcelona,barcelonie Europe/Lisbon:lizbona,lizbonie Europe/Athens:ateny,atenach Europe/Kyiv:kijów,kijowie,kijow,lwów,lwowie Europe/Vilnius:wilno,wilnie Europe/Riga:ryga,rydze Europe/Brussels:bruksela,brukseli Europe/Amsterdam:amsterdam,amsterdamie Europe/Dublin:dublin,dublinie Europe/Copenhagen:kopenhaga,kopenhadze Europe/Stockholm:sztokholm,sztokholmie Europe/Budapest:budapeszt,budapeszcie Europe/Bucharest:bukareszt,bukareszcie Europe/Istanbul:stambuł,stambule Europe/Zurich:zurych,zurychu,genewa Asia/Dubai:dubaj,dubaju Asia/Tokyo:tokio America/New_York:nowy_jork,nowym_jorku Asia/Shanghai:pekin,pekinie`,
 	model: modelWords{
 		stored:  `zapisan*|dodan*|zanotowan*|zaksięgowan*|zarejestrowan*|wpisan*`,

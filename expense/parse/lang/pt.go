@@ -14,6 +14,7 @@ var portuguese = language{
 	AtEach:        "a",
 	pluralEndings: []string{"m:ns", "ão:ões", "ão:ães", "l:is"},
 	DecimalComma:  true,
+	HundredsSaid:  true,
 	phrases: phrases{
 		SaysHalf:      `metade|a metade|meio|meia|meio a meio`,
 		SaysThirdPart: `terço|um terço`,
@@ -466,7 +467,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		sharers: `0:rachado,a_dividir,pra_dividir,para_dividir,pra_rachar,rachar,dividir,rachamos,dividido,dividimos,rachei 2:metade,meio_a_meio,por_dois,em_dois 3:por_três,em_três 4:por_quatro,em_quatro`,
 		scales:  `3:mil 6:milhão,milhao,milhões,milhoes`,
 		numbers: `1000000:milhão,milhao 1:um,uma 2:dois,duas 3:três,tres 4:quatro 5:cinco 6:seis 7:sete 8:oito 9:nove 10:dez 11:onze 12:doze 13:treze 14:quatorze,catorze 15:quinze 16:dezesseis,dezasseis 17:dezessete,dezassete 18:dezoito 19:dezenove,dezanove 20:vinte 30:trinta 40:quarenta 50:cinquenta 60:sessenta 70:setenta 80:oitenta 90:noventa 100:cem,cento 200:duzentos,duzentas 300:trezentos,trezentas 400:quatrocentos,quatrocentas 500:quinhentos,quinhentas 600:seiscentos,seiscentas 700:setecentos,setecentas 800:oitocentos,oitocentas 900:novecentos,novecentas 1000:mil`,
-		marks:   `~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~pound=GBP:libra,libras ~franc:franco,francos ~yen=JPY:ienes BRL:conto,contos *1?:pila,pilas,paus,pau,mangos *10:dezão *20:vintão *50:cinquentão,cinquentinha *100:centão`,
+		marks:   `~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~pound=GBP:libra,libras ~franc:franco,francos ~krone:coroa,coroas ~yen=JPY:ienes BRL:conto,contos *1?:pila,pilas,paus,pau,mangos *10:dezão *20:vintão *50:cinquentão,cinquentinha *100:centão`,
 		clashes: `sei due dos sex once elf`,
 		endings: `centos centas`,
 	},
@@ -518,6 +519,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Heads, `pessoas`},
 		{RateOn, `sobre`},
 		{Giver, `de da do`},
+		{Opening, `então bom olha tipo_assim é_o_seguinte bem ó olha_só então_assim ah entao_assim peraí`},
 		{Denial, `não nao`},
 		{Preposition, `por com da`},
 		{With, `com`},
@@ -536,7 +538,7 @@ GBP:reino_unido,inglaterra,escócia CHF:suíça,suiça SEK:suécia NOK:noruega D
 EUR:portugal,espanha,frança,alemanha,itália,irlanda,áustria,bélgica,holanda,países_baixos,grécia,croácia,finlândia USD:eua,estados_unidos CAD:canadá MXN:méxico BRL:brasil ARS:argentina COP:colômbia PEN:peru UYU:uruguai PYG:paraguai BOB:bolívia AUD:austrália NZD:nova_zelândia`,
 	cities: `JPY:tóquio,quioto,osaka CNY:pequim,xangai KRW:seul TRY:istambul EGP:cairo GBP:londres,edimburgo CHF:zurique,genebra,basileia,berna,lucerna SEK:estocolmo DKK:copenhague,copenhaga PLN:varsóvia,cracóvia CZK:praga HUF:budapeste RON:bucareste RUB:moscou,moscovo
 EUR:paris,lisboa,porto,faro,coimbra,madri,madrid,barcelona,sevilha,roma,milão,florença,veneza,nápoles,berlim,munique,colônia,frankfurt,viena,bruxelas,amsterdã,amesterdão,atenas,dublin USD:nova_york,nova_iorque,miami,orlando,los_angeles BRL:são_paulo,rio_de_janeiro,salvador,florianópolis ARS:buenos_aires,bariloche UYU:montevidéu,punta_del_este MXN:cancún COP:bogotá,cartagena`,
-	nations: `CZ:chec,tchec SE:suec NO:norueg DK:dinamarq IS:island CA:canad AU:austral CH:suíç,suiç BR:bras`,
+	nations: `CZ:chec,tchec SE:suec NO:norueg DK:dinamarq IS:island CA:canad AU:austral CH:suíç,suiç BR:bras PL:polon,polac HU:húngar TR:turc RU:russ JP:japon GB:britân,inglês,ingles US:american,estadunid MX:mexic AR:argentin CL:chilen UY:urugua CO:colomb IN:indian MA:marroq`,
 	model: modelWords{
 		stored:  `foi salvo|foi salva|guardad*|registrad*|registad*|anotad*|adicionad*|gravad*|lançad*`,
 		denials: `não|nada|nenhum|nenhuma|nunca|sem|pode ser|podem ser|se quiser|se você|quando|até|antes|quer|queres`,

@@ -423,13 +423,13 @@ var turkish = language{
 			{RolePercent, `yüzde`},
 			{RoleUnit, `kez kişi kisi gün hafta ay yıl saat dakika gram kilo litre çeyrek adet tane`},
 			{RoleFiller | RoleRefund, `iade`},
-			{RoleAnd, `ve`},
+			{RoleAnd, `ve bir_de bi_de`},
 		},
 		shares:    `2:'nın_yarısı,benim_yarım`,
 		sharers:   `0:bölüştük,paylaştık,bölüştü 3:üçe_böldük,üç_kişi_bölüştük 4:dörde_böldük,dört_kişi_bölüştük 5:beşe_böldük,beş_kişi_bölüştük 6:altıya_böldük 2:ikiye_böldük,iki_kişi_bölüştük,yarısı,yarı_yarıya`,
 		scales:    `3:bin 6:milyon 9:milyar`,
 		numbers:   `1:bir 2:iki 3:üç,uc 4:dört,dort 5:beş,bes 6:altı,alti 7:yedi 8:sekiz 9:dokuz 10:on 20:yirmi 30:otuz 40:kırk,kirk 50:elli 60:altmış 70:yetmiş 80:seksen 90:doksan 100:yüz,yuz 1000:bin`,
-		marks:     `~dollar:dolar EUR:avro ~lira=TRY:lira TRY/2:kuruş ~cent/2:sent ~penny/2:peni ~pound=GBP:sterlin ~franc=CHF:frank,frangı,frangına,frangını ~ruble=RUB:ruble *5:beşlik *10:onluk *20:yirmilik *50:ellilik *100:yüzlük *200:ikiyüzlük *1000:binlik *1?:papel`,
+		marks:     `~dollar:dolar EUR:avro ~lira=TRY:lira TRY/2:kuruş ~cent/2:sent ~penny/2:peni ~pound=GBP:sterlin ~krone:kron,kronu,kronuna ~franc=CHF:frank,frangı,frangına,frangını ~ruble=RUB:ruble *5:beşlik *10:onluk *20:yirmilik *50:ellilik *100:yüzlük *200:ikiyüzlük *1000:binlik *1?:papel`,
 		compounds: `100:yüz`,
 	},
 	lists: []listWords{
@@ -448,6 +448,7 @@ var turkish = language{
 		{Heads, `kişi`},
 		{Ten, `on`},
 		{HalfAlone, `buçuk`},
+		{Opening, `ya şey hani işte şimdi ya_işte ya_şimdi şöyle ya_şimdi_şöyle evet_şimdi şey_ya yani hımm ııı ee`},
 		{Denial, `hayır hayir`},
 		{PayerPreposition, `için`},
 		{PercentFirst, `yüzde`},
@@ -474,7 +475,7 @@ var turkish = language{
 		{PaymentMeans, `kart kredi_kartı nakit`},
 		{FunctionWord, `ben sen o biz siz onlar bu şu ve veya ama ki de da mi mı mu mü ne kim nasıl neden için ile gibi kadar daha çok en var yok değil evet hayır bir her hiç`},
 	},
-	nations: `AU:avustral NZ:neozel CH:isvi EG:mısır LB:lübnan MX:meksik AR:arjant SE:isveç TR:türk`,
+	nations: `AU:avustral NZ:neozel CH:isvi EG:mısır LB:lübnan MX:meksik AR:arjant SE:isveç TR:türk CZ:çek PL:polon NO:norve DK:danimarka IS:izlanda HU:macar JP:japon GB:ingiliz US:amerikan,abd CA:kanada RU:rus GE:gürcü`,
 	dates: DateTable{
 		OrdinalMonths: true,
 		days: map[int]string{

@@ -325,6 +325,7 @@ func ReadText(t *lex.Text) Reading {
 }
 
 func (r *Reader) read() Reading {
+	openings{r}.mark()
 	r.findDates()
 	clocks{r}.find()
 	r.findTags()
@@ -334,6 +335,7 @@ func (r *Reader) read() Reading {
 	r.DropYears()
 	r.FindTaxes()
 	r.FindSums()
+	r.FindSpokenList()
 	r.FindBareWords()
 	unsureDays{r}.find()
 	var lines []piece

@@ -27,6 +27,29 @@ var notes = []struct{ language, text, want string }{
 	{"it", "benzina eni 50 il 4", "50.00 benzina eni 2026-11-04"},
 	{"es", "gasolina 50 el 4", "50.00 gasolina 2026-11-04"},
 	{"fr", "essence 71 le 9", "71.00 essence 2026-11-09"},
+	// A price in words beside nothing but a known thing.
+	{"it", "pizzeria trentadue e cinquanta", "32.50 pizzeria"},
+	{"es", "bocata y caña seis con ochenta", "6.80 bocata y caña"},
+	{"pt", "uber ontem vinte e três e noventa", "23.90 uber 2026-11-21"},
+	{"de", "kneipe achtundzwanzig fünfzig", "28.50 kneipe"},
+	{"fr", "café deux vingt", "2.20 café"},
+	{"pl", "obiad trzydzieści pięć", "35.00 obiad"},
+	{"en", "lunch twelve fifty", "12.50 lunch"},
+	{"en", "rent twelve fifty", "? 12.50 rent"},
+	{"en", "latte five twenty five", "? 5.25|525.00 latte"},
+	{"en", "bus twenty eight", "? 28.00 bus"},
+	{"fr", "bar vingt-deux", "? 22.00 bar"},
+	// Several of them, and words with which people begin to speak.
+	{"de", "so also heute früh brötchen für drei achtzig und einen kaffee für zwei neunzig", "3.80 brötchen 2026-11-22; 2.90 kaffee 2026-11-22"},
+	{"it", "allora stamattina frutta per sei euro e pane per tre e venti", "6.00 frutta 2026-11-22; 3.20 pane 2026-11-22"},
+	{"nl", "nou vanochtend brood voor drie twintig en koffie voor twee tachtig", "3.20 brood 2026-11-22; 2.80 koffie 2026-11-22"},
+	{"pl", "no to tak, dzisiaj rano kawa za dychę i hot dog za osiem pięćdziesiąt", "10.00 kawa 2026-11-22; 8.50 hot dog 2026-11-22"},
+	{"ru", "так запиши сегодня молоко восемьдесят девять рублей и хлеб пятьдесят четыре", "89.00 молоко 2026-11-22; 54.00 хлеб 2026-11-22"},
+	{"uk", "ну коротше сьогодні взяла каву за сімдесят п'ять і круасан за шістдесят", "75.00 каву 2026-11-22; 60.00 круасан 2026-11-22"},
+	{"tr", "ya şimdi şöyle bu sabah kahveye doksan lira verdim bi de poğaçaya otuz beş", "90.00 kahveye 2026-11-22; 35.00 poğaçaya 2026-11-22"},
+	{"en", "lunch for two and dinner for four", "? 2.00 lunch; 4.00 dinner"},
+	{"en", "coffee five and bagel four", "? 5.00 coffee; 4.00 bagel"},
+	{"pt", "pão por seis e café por quatro e cinquenta", "?"},
 }
 
 func TestNotes(t *testing.T) {

@@ -3,8 +3,6 @@ package money
 import (
 	"strings"
 
-	"github.com/shopspring/decimal"
-
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 	"chit/expense/parse/number"
@@ -100,7 +98,7 @@ func (r *Reader) FindBareWords() {
 	if !r.isBarePrice(first, &found) {
 		return
 	}
-	m := Found{First: first, Last: found.Last, Loose: !r.isPlainPrice(first, &found)}
+	m := Found{First: first, Last: found.Last, Loose: !spokenPrices{r}.isPlain(first, &found)}
 	r.valueOf(&m, found)
 	m.Span = lex.Span{Start: r.Tokens[first].Start, End: r.Tokens[found.Last-1].End}
 	m.Text = r.Text[m.Start:m.End]
@@ -124,14 +122,6 @@ func (r *Reader) wordsBesideDays() int {
 
 // maxSpoken is how many words a text has that is a price as it is spoken, and little else.
 const maxSpoken = 6
-
-// isPlainPrice reports whether a number in words at token first can be nothing but the
-// price of a known thing: "обед триста пятьдесят". English leaves out what it counts:
-// "lunch two fifty".
-func (r *Reader) isPlainPrice(first int, q *number.Quantity) bool {
-	large := q.Readings == nil && !q.Value.LessThan(decimal.New(100, 0))
-	return large && !lang.Named(r.Language).Common && isOnlyThing(&r.Sentence, first, q.Last)
-}
 
 // maxThing is how many words a thing in no table may have beside a price that is
 // nothing but a number in words.

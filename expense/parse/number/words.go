@@ -208,12 +208,22 @@ func (w *wordSum) joined(r *lex.Sentence, j int) int {
 	if next == j || t.Use != lex.Unused || !t.Lex.Is(lang.RoleWord) || t.Lex.Number >= 100 && w.section > 0 || t.Lex.Mark != nil && !LeadsToMoney(r, next+1) {
 		return j
 	}
-	if lang.Zero.Has(w.previous) || !w.add(t, true) {
+	if lang.Zero.Has(w.previous) || beginsNext(r, next) || !w.add(t, true) {
 		return j
 	}
 	w.spoken &= t.Lex.Spoken
 	w.previous = t.Low
 	return next + 1
+}
+
+// beginsNext reports whether the word at token k, behind "and", is the article of a further thing
+// and no unit: "drei achtzig und einen Kaffee", "trois vingt et un croissant".
+func beginsNext(r *lex.Sentence, k int) bool {
+	t, next := r.At(k), r.At(k+1)
+	if !t.Lex.Is(lang.RoleArticle) && !lang.Indefinite.Has(t.Low) || next.Kind != lex.Word || next.Use != lex.Unused {
+		return false
+	}
+	return next.Lex.MarkOf() == nil && !next.Lex.Is(lang.RoleWord|lang.RoleScale|lang.RoleUnit|lang.RoleFiller)
 }
 
 // AndHalf returns the token behind words at token j that add a half to the number before
@@ -314,7 +324,8 @@ func LeadsToMoney(r *lex.Sentence, k int) bool {
 
 // spokenPrice reads a number word behind a number that it cannot be added to, as
 // prices are spoken: "twelve fifty" is 12.50. Behind a single unit it is cents
-// as well as the rest of hundreds: "two fifty" is 2.50 or 250. A word that joins them
+// as well as the rest of hundreds, where people leave the hundred out: "two fifty" is 2.50 or
+// 250. A word that joins them
 // leaves no doubt: "due e ottanta", "cuarenta con cincuenta".
 func spokenPrice(r *lex.Sentence, first, last int, value decimal.Decimal) (readings []decimal.Decimal, end int) {
 	j, most := last, int64(99)
@@ -339,7 +350,7 @@ func spokenPrice(r *lex.Sentence, first, last int, value decimal.Decimal) (readi
 		return []decimal.Decimal{spoken.Shift(-2)}, end
 	case whole < 10 && r.At(first-1).Lex.Is(lang.RoleFor): // dinner for two forty dollars
 		return []decimal.Decimal{cents, spoken.Shift(-2)}, end
-	case whole < 10:
+	case whole < 10 && SpokenIn(r, first, last)&^lang.HundredsSaid() != 0:
 		return []decimal.Decimal{spoken.Shift(-2), spoken}, end
 	}
 	return []decimal.Decimal{spoken.Shift(-2)}, end
