@@ -92,6 +92,7 @@ type match struct {
 	bad      bool // there is no such day
 	vague    bool // bad because it is not said which day it is
 	long     bool // vague because it is a week or a month
+	ahead    bool // yet to come
 	weak     bool
 	day      int  // that was named without its month, as 29日
 	dated    bool // has a day and a month, so that a weekday beside it says nothing new
@@ -120,7 +121,7 @@ func (m *match) keep(weekday int) bool {
 }
 
 func (p *parser) date(m *match) Date {
-	d := Date{Span: lex.Span{Start: p.tokens[m.from].Start, End: p.tokens[m.to-1].End}, Weak: m.weak, Vague: m.vague, Long: m.long}
+	d := Date{Span: lex.Span{Start: p.tokens[m.from].Start, End: p.tokens[m.to-1].End}, Weak: m.weak, Vague: m.vague, Long: m.long, Ahead: m.ahead}
 	d.Text = p.text[d.Start:d.End]
 	if !m.bad {
 		d.Date = m.readings[0]
@@ -447,4 +448,6 @@ type Date struct {
 	Vague bool `json:"vague,omitempty"`
 	// Long is set of a vague one that is a week or a month, and may be asked about.
 	Long bool `json:"-"`
+	// Ahead is set of one that is yet to come.
+	Ahead bool `json:"-"`
 }

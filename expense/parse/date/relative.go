@@ -149,7 +149,7 @@ func inAnother(p *parser, i int) match {
 	if to == i || s.N == 0 || s.Unit != lang.UnitWeek && s.Unit != lang.UnitMonth || isAfter(p, i, lang.SensePurpose) || isAfter(p, i, lang.SenseOf) {
 		return match{}
 	}
-	return match{from: i, to: to, bad: true, vague: true, long: true}
+	return match{from: i, to: to, bad: true, vague: true, long: true, ahead: s.N > 0}
 }
 
 // inFuture reads "in 3 days" from behind "in". A unit alone does not do: "in

@@ -610,7 +610,7 @@ EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,ant
 		beforeLast: "vorletzten|vorletzte|vorletzter|vorletztes",
 		last:       "letscht|letschti|letschte|letschts|letzten|letzte|letzter|letztes|letztem|vorigen|vorige|voriger|voriges|vergangenen|vergangene|vergangener|vergangenes|vorherigen|vorherige",
 		this:       "heurigen|diesen|diese|dieser|dieses|diesem|aktuellen|aktuelle|laufenden",
-		next:       "nachsten|nachste|nachster|nachstes|nachstem|kommenden|kommende|kommender|kommendes",
+		next:       "nachsten|naechsten|naechste|naechster|naechstes|nachste|nachster|nachstes|nachstem|kommenden|kommende|kommender|kommendes",
 		agoBefore:  "vor",
 		ago:        "her~|zuvor~",
 		few:        "paar|ein paar|einige|einigen|mehreren|wenigen",

@@ -600,7 +600,7 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 		beforeLast: "antepasado|antepasada",
 		last:       "pasado|pasada|pasados|pasadas|ultimo|ultima|ultimos|ultimas|anterior|anteriores|previo|previa",
 		this:       "este|esta|estos|estas|presente|corriente|actual",
-		next:       "proximo|proxima|proximos|que viene|siguiente|entrante",
+		next:       "proximo|prox|q viene|proxima|proximos|que viene|siguiente|entrante",
 		agoBefore:  "hace|hara",
 		ago:        "atras|antes~",
 		few:        "unos|unas|pocos|pocas|varios|varias|algunos|algunas|unos pocos|unas pocas",

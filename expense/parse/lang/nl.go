@@ -574,7 +574,7 @@ EUR:parijs,berlijn,keulen,wenen,rome,milaan,venetië,florence,lissabon,brussel,a
 		},
 		units: [unitCount]string{
 			"dag|dagen",
-			"week|weken",
+			"week|weken|wk",
 			"maand|maanden",
 			"jaar|jaren",
 		},

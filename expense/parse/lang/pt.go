@@ -596,7 +596,7 @@ EUR:paris,lisboa,porto,faro,coimbra,madri,madrid,barcelona,sevilha,roma,milão,f
 		},
 		last:       "passado|passada|passados|passadas|ultimo|ultima|ultimos|ultimas|anterior",
 		this:       "este|esta|deste|desta|neste|nesta|esse|essa|desse|dessa|nesse|nessa|corrente|atual",
-		next:       "proximo|proxima|que vem|seguinte",
+		next:       "proximo|prox|q vem|proxima|que vem|seguinte",
 		agoBefore:  "faz|ha|fazem",
 		ago:        "atras|antes~",
 		few:        "uns|umas|alguns|algumas|varios|varias|poucos|poucas",

@@ -366,6 +366,9 @@ func (r *Reader) read() Reading {
 	if result.Unspent == "" && len(result.Amounts) == 1 && says.cues.Has(lang.SaysLeft) && !says.spends() {
 		result.Unspent = Left
 	}
+	if result.Unspent == "" && !says.spends() && slices.ContainsFunc(r.badDates, func(d date.Date) bool { return d.Ahead }) {
+		result.Unspent = Planned
+	}
 	result.Kinds = says.kinds(0, len(r.Tokens)).list()
 	r.judgeText(&result)
 	result.Objections, result.BadDates = r.objections, r.badDates
