@@ -1,6 +1,7 @@
 package line
 
 import (
+	"slices"
 	"strings"
 
 	"chit/expense/parse/lang"
@@ -132,8 +133,21 @@ func (r *Reader) isDottedTime(k int) bool {
 		return false
 	}
 	hour, minutes, dotted := strings.Cut(r.Text[t.Start:t.End], ".")
-	return dotted && len(hour) <= 2 && len(minutes) == 2 && t.Num.Mantissa/100 <= 24 && t.Num.Mantissa%100 < 60 &&
-		(lang.BeforeClock.Has(before.Low) || lang.LeadsToClock.Has(before.Low)) && !lang.Apiece.Has(before.Low)
+	if !dotted || len(hour) > 2 || len(minutes) != 2 || t.Num.Mantissa/100 > 24 || t.Num.Mantissa%100 >= 60 {
+		return false
+	}
+	if before.Kind == lex.Word && before.Lex.Is(lang.RoleAt) {
+		return len(hour) == 2 && hour[0] == '0' || !r.isCountedBefore(k) // "2 coffees at 3.20"
+	}
+	return (lang.BeforeClock.Has(before.Low) || lang.LeadsToClock.Has(before.Low)) && !lang.Apiece.Has(before.Low)
+}
+
+// isCountedBefore reports whether a number stands before token k, so that what is at k may be
+// the price of one.
+func (r *Reader) isCountedBefore(k int) bool {
+	return slices.ContainsFunc(r.Tokens[:k], func(t lex.Token) bool {
+		return t.Kind == lex.Number || t.Lex.Is(lang.RoleWord) && t.Lex.Number > 0
+	})
 }
 
 func isHour(n *lex.Numeral) bool { return n.Whole && !n.Ambiguous && n.Mantissa <= 24 && !n.Bad }

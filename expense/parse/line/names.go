@@ -133,7 +133,7 @@ func runAt(s string, i int) (r run, ok bool) {
 // beside it.
 func (n names) isPhone(r run) bool {
 	if r.digits < 6 || r.digits > 15 {
-		return false
+		return isAccount(r)
 	}
 	first, last := n.TokensOf(r.Span)
 	if n.At(first-1).Lex.MarkOf() != nil || n.At(last).Lex.MarkOf() != nil || n.At(last).Low == "," && !n.At(last).Spaced {
@@ -154,7 +154,26 @@ func (n names) isPhone(r run) bool {
 	case strings.HasPrefix(start, "("), start[0] == '0' && len(r.groups) > 1:
 		return true
 	}
-	return len(r.groups) >= 3 && !thousands && slices.Max(r.groups) >= 3 || len(r.groups) == 1 && r.digits == 11 && start[0] == '1'
+	return len(r.groups) >= 3 && !thousands && slices.Max(r.groups) >= 3 || n.isLongNumber(r)
+}
+
+// isAccount reports whether a run is the number of an account or a card, in groups of four.
+func isAccount(r run) bool {
+	fours := 0
+	for _, g := range r.groups {
+		if g == 4 {
+			fours++
+		}
+	}
+	return fours > 2
+}
+
+// isLongNumber reports whether a run of nine digits or more is that of a telephone rather than
+// an amount: nobody spends hundreds of millions to the last unit.
+func (n names) isLongNumber(r run) bool {
+	text, behind := n.Text[r.Start:r.End], n.Text[r.End:]
+	cents := len(behind) > 1 && strings.IndexByte(".,", behind[0]) >= 0 && lex.IsDigit(behind[1])
+	return !cents && !strings.HasSuffix(text, "000") && !strings.Contains(text, "+")
 }
 
 // isAddress reports whether a text is one: it names a street with the number of a house,
