@@ -62,7 +62,7 @@ var wishes = []wish{
 	{"from now on I pay everything in CHF, we have moved", `change_settings {"setting":"currency","value":"CHF"}`, "currency CHF", false},
 	{"my time zone is Asia/Tokyo", `change_settings {"setting":"time_zone","value":"Asia/Tokyo"}`, "zone Asia/Tokyo", true},
 	{"vat 19%", `change_settings {"setting":"vat","value":"19%"}`, "vat 19%", true},
-	{"over here the VAT is 19%, so use that please", `change_settings {"setting":"vat","value":"19%"}`, "vat 19%", false},
+	{"over here the VAT is 19%, so use that please", `change_settings {"setting":"vat","value":"19%"}`, "vat 19%", true},
 	{"no vat", `change_settings {"setting":"vat","value":"off"}`, "vat off", true},
 	{"I get paid on the 25th, so let months start then", `change_settings {"setting":"month_start","value":"25"}`, "start 25", false},
 	{"my month starts on the 25th", `change_settings {"setting":"month_start","value":"25"}`, "start 25", true},

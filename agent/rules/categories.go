@@ -115,8 +115,19 @@ func settle(setting, words, value string) Reading {
 	return wants(action.ChangeSettings{Setting: setting, Words: words, Value: value})
 }
 
-// subjectOf strips what only introduces the words of a rule.
-func subjectOf(s string) string { return unquoted(trimmed(unquoted(s), lang.OpensSubject)) }
+// subjectOf strips what only introduces the words of a rule, and what says at their end that
+// it holds from now on.
+func subjectOf(s string) string {
+	s = trimmed(unquoted(s), lang.OpensSubject)
+	for {
+		lower := strings.ToLower(s)
+		n := max(lang.SaysHenceforth.Closes(lower), lang.ClosesWish.Closes(lower))
+		if n == 0 || n >= len(s) || len(lower) != len(s) {
+			return unquoted(s)
+		}
+		s = strings.TrimSpace(s[:len(s)-n])
+	}
+}
 
 // categoryOf strips what only surrounds the name of a category.
 func categoryOf(s string) string {
@@ -182,3 +193,30 @@ var shownNames = sync.OnceValue(func() map[string]bool {
 	}
 	return names
 })
+
+// categoryAdded reads the wish for a new category: the word for one, a verb that wants it, and
+// a name.
+func categoryAdded(m *message) (Reading, bool) {
+	if len(m.said) > maxGist || m.hasFigures() || m.manner() >= asksHow {
+		return Reading{}, false
+	}
+	c := clause{m.said, m.typed}.plain()
+	adds, noun := false, false
+	for again := true; again && c.said != ""; {
+		again = true
+		switch {
+		case c.skip(lang.AddsCategory), c.drop(lang.AddsCategory):
+			adds = true
+		case c.skip(lang.NamesCategories), c.drop(lang.NamesCategories):
+			noun = true
+		case c.skip(lang.AroundNewCategory), c.drop(lang.AroundNewCategory):
+		default:
+			again = false
+		}
+	}
+	name := unquoted(strings.TrimLeft(c.typed, ": "))
+	if !adds || !noun || name == "" || about(name) || strings.Count(name, " ") >= maxSubject {
+		return Reading{}, false
+	}
+	return wants(action.ChangeSettings{Setting: "new_category", Value: name}), true
+}

@@ -72,6 +72,7 @@ const (
 	CategoriesOwn
 	CategoriesRule
 	CategoriesRules
+	CategoryBegins
 	CategoryEducation
 	CategoryFamily
 	CategoryFees
@@ -619,6 +620,7 @@ var keyNames = [...]string{
 	CategoriesOwn:          "categories_own",
 	CategoriesRule:         "categories_rule",
 	CategoriesRules:        "categories_rules",
+	CategoryBegins:         "category_begins",
 	CategoryEducation:      "category_education",
 	CategoryFamily:         "category_family",
 	CategoryFees:           "category_fees",

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"chit/agent/action"
+	"chit/agent/chat"
 	"chit/agent/chat/text"
 	"chit/agent/feature"
 	"chit/expense"
@@ -18,6 +19,7 @@ const (
 	newRule    = "new_category_rule" // the same, for a category that may be new
 	forgetRule = "forget_category_rule"
 	rename     = "category_name" // the category Words is called Value from now on
+	add        = "new_category"  // there shall be one called Value
 )
 
 // Change changes one of these settings, or shows the categories.
@@ -31,6 +33,8 @@ func Change(ctx context.Context, e *feature.Env, a action.ChangeSettings) (featu
 			}
 			return nil
 		})
+	case setting == add && value != "":
+		return announce(ctx, e, value)
 	case words == "" || value == "":
 		return show(ctx, e, 0)
 	case setting == rename:
@@ -51,6 +55,15 @@ func Change(ctx context.Context, e *feature.Env, a action.ChangeSettings) (featu
 		return planned, err
 	}
 	return show(ctx, e, 0)
+}
+
+// announce says how a category comes to be, or shows those that there are if it is one of them.
+func announce(ctx context.Context, e *feature.Env, name string) (feature.Result, error) {
+	_, known, err := Lookup(ctx, e, name)
+	if err != nil || known {
+		return show(ctx, e, 0)
+	}
+	return feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.CategoryBegins, text.Args{"Name": e.Heard(name)})}, Data: "explained"}, nil
 }
 
 // renameCategory gives a category another name, unless another one has it.

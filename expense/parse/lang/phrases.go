@@ -246,14 +246,16 @@ const (
 
 	// A whole message, with slots in braces for what it is about: "how was {period}".
 	// Package rules says what may stand in which slot.
-	ShowsCategories  // the categories and their rules
-	AroundCategories // stands around the word for them where they are asked for: "which … are there"
-	ForgetsRule      // the rule that puts {words} into a category
-	RenamesCategory  // {words} shall be called {value}
-	MakesRule        // {words} belong to {value}, which may be a new category
-	RulesKnown       // the same, where it is meant only if there is such a category
-	Rules            // the same, where it is meant anyway
-	SaysIsCategory   // the same, in words that are said of many things
+	ShowsCategories   // the categories and their rules
+	AroundCategories  // stands around the word for them where they are asked for: "which … are there"
+	AddsCategory      // that there be a new one: "create"
+	AroundNewCategory // stands around its name
+	ForgetsRule       // the rule that puts {words} into a category
+	RenamesCategory   // {words} shall be called {value}
+	MakesRule         // {words} belong to {value}, which may be a new category
+	RulesKnown        // the same, where it is meant only if there is such a category
+	Rules             // the same, where it is meant anyway
+	SaysIsCategory    // the same, in words that are said of many things
 	UndoesNumber
 	RestoresNumber
 	DeletesNumbers
