@@ -38,6 +38,11 @@ func (r proposing) amending(ctx context.Context, reading rules.Reading) (intent,
 			return i, true
 		}
 	}
+	if k := reading.Reckons; k != nil {
+		if i, ok := r.reckoned(ctx, proposals[0], *k); ok {
+			return i, true
+		}
+	}
 	edits := lastEdits(reading)
 	if aside := reading.Aside; len(edits) == 0 && aside != nil && r.askedLast(ctx, proposals[0]) {
 		edits = aside.Edits

@@ -23,6 +23,11 @@ func (r resolving) entries(ctx context.Context, reading rules.Reading) rules.Rea
 	if r.message.Edits != "" || passedOn(r.message) {
 		return reading
 	}
+	if reading.Reckons != nil {
+		if reckoned, ok := r.reckoning(ctx, *reading.Reckons); ok {
+			return reckoned
+		}
+	}
 	reading = r.correcting(ctx, reading)
 	reading = r.repeating(ctx, reading)
 	if len(r.env.About) > 0 {

@@ -104,6 +104,9 @@ type Reading struct {
 	Names *Naming
 	// Aside is what the message says of what was just entered, nil if it cannot be that.
 	Aside *Aside
+	// Reckons is what the message does with the amount of what was just entered, nil if it
+	// cannot be that.
+	Reckons *Reckoning
 	// Repeats is not nil if the message wants an entry once more, if it follows one directly.
 	Repeats *action.RepeatExpense
 	// Continues means that the message begins with words that go on with an amount that was
@@ -159,10 +162,14 @@ func (reading *Reading) wouldBe(m *message) {
 		reading.Names = namedFor(m)
 	}
 	if reading.mayBeAside() {
+		reading.Reckons = reckoningOf(m)
 		reading.Aside = asideOf(m)
 		reading.Repeats = repeatedPerhaps(m)
+	} else if reading.addsOne() {
+		reading.Reckons = tipped(m)
 	} else if reading.explains() && !m.question {
-		reading.Aside = denial(m) // c'est faux asks for help where nothing was just entered
+		reading.Reckons = reckoningOf(m) // "split it with jen" asks for help, too
+		reading.Aside = denial(m)        // c'est faux asks for help where nothing was just entered
 	}
 	if reading.Aside != nil && !reading.Aside.Loose && reading.Complete && len(reading.Actions) > 0 {
 		reading.Aside = nil // "was war am Freitag" asks

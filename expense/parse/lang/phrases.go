@@ -25,6 +25,21 @@ const (
 	NamesShare                // of an amount that several shared, the part of one
 	NamesWhole                // all of it
 	AroundShare               // says nothing beside these: "just"
+
+	// That what was just entered was divided, or that a tip was given with it.
+	SharesEntry    // that it was shared: "we split it"
+	SharesInTwo    // so that a half remains: "half", "50/50"
+	SharesInThree  // or a third
+	SharesInFour   // or a quarter
+	SharesInFive   // or a fifth
+	SharesWith     // with whom follows
+	LeadsToSharers // among how many follows: "by"
+	CountsUs       // how many there were follows, or is before it: "there were"
+	AroundSplit    // says nothing beside these
+	NamesServer    // who got a tip: "waiter"
+	SaysTipped     // that one was given: "tipped", "left"
+	AroundTip      // says nothing beside these
+
 	NamesFinal                // the last
 	SaysCancel                // that a question shall be dropped
 	SaysGross                 // gross

@@ -1,0 +1,101 @@
+package agent
+
+import (
+	"context"
+
+	"github.com/shopspring/decimal"
+
+	"chit/agent/action"
+	"chit/agent/feature/expenses"
+	"chit/agent/memory"
+	"chit/agent/rules"
+	"chit/expense"
+	"chit/expense/parse"
+	"chit/expense/sum"
+)
+
+// reckoning returns the reading of a message that divides what was just entered, or adds a tip
+// to it. It reports false if nothing was.
+func (r resolving) reckoning(ctx context.Context, k rules.Reckoning) (rules.Reading, bool) {
+	if r.message.Overheard || (continuing{r.run}).saidTwice(ctx) {
+		return rules.Reading{}, false
+	}
+	entries, err := r.spokenOf(ctx)
+	if err != nil {
+		r.log.WarnContext(ctx, "a sequel goes without the entries that it may be about", "error", err)
+	}
+	if len(entries) == 0 {
+		return rules.Reading{}, false
+	}
+	reading := rules.Reading{Complete: true}
+	if len(entries) > 1 && !k.All {
+		reading.Actions = []action.Action{action.EditExpense{Field: "amount"}} // which asks which one
+		return reading, true
+	}
+	for _, e := range entries {
+		amount, ok := reckon(e.Sum, e.GrossMoney().Decimal(), k, e.Currency)
+		if !ok || !e.Kind.Spends() {
+			return rules.Reading{}, false
+		}
+		reading.Actions = append(reading.Actions, action.EditExpense{
+			Number: &e.Number, Field: "gross_amount", Value: action.AddExpense{Gross: &amount},
+		})
+	}
+	return reading, true
+}
+
+// spokenOf returns the entries of the card that the message answers, or of the last deed, if the
+// person has said nothing else since.
+func (r resolving) spokenOf(ctx context.Context) ([]expense.Expense, error) {
+	if len(r.env.About) == 0 {
+		_, entries, err := expenses.LastDeed(ctx, r.env)
+		if err != nil || r.digressed(ctx, entries) {
+			return nil, err
+		}
+		return entries, nil
+	}
+	var entries []expense.Expense
+	for _, number := range r.env.About {
+		e, err := r.ledgers.Expense(ctx, r.ledger.ID, number)
+		if err != nil {
+			return nil, err
+		}
+		entries = append(entries, e)
+	}
+	return entries, nil
+}
+
+// reckoned does to the amount of a proposal what a message says of it, and accepts it with that.
+func (r proposing) reckoned(ctx context.Context, p *memory.Pending, k rules.Reckoning) (intent, bool) {
+	if len(p.Actions) != 1 || len(p.Drafts) != 1 || !r.askedLast(ctx, p) {
+		return intent{}, false
+	}
+	draft := expense.Expense(p.Drafts[0].Expense)
+	add, _ := p.Actions[0].Action.(action.AddExpense)
+	amount, ok := reckon(draft.Sum, draft.GrossMoney().Decimal(), k, draft.Currency)
+	if !ok || len(add.Lines) > 0 {
+		return intent{}, false
+	}
+	add.Amount, add.Net, add.Gross, add.Tax, add.Currency = nil, nil, &amount, nil, draft.Currency
+	a := r.newAmendment()
+	a.change(p)
+	a.actions[p][0] = add
+	return a.intent(), true
+}
+
+// reckon returns what becomes of an amount, which may be the result of arithmetic already.
+func reckon(said string, gross decimal.Decimal, k rules.Reckoning, currency expense.Currency) (parse.Amount, bool) {
+	if k.Currency != "" && k.Currency != currency {
+		return parse.Amount{}, false
+	}
+	term := gross.StringFixed(int32(currency.Digits()))
+	if said != "" {
+		term = "(" + said + ")"
+	}
+	s, err := sum.Parse(term + k.With)
+	if err != nil {
+		return parse.Amount{}, false
+	}
+	value := s.Round(int32(currency.Digits()))
+	return parse.Amount{Text: value.String(), Value: value, Readings: []decimal.Decimal{value}, Currency: currency, Sum: s.String()}, value.IsPositive()
+}

@@ -1,0 +1,233 @@
+package rules
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+
+	"chit/agent/action"
+	"chit/expense"
+	"chit/expense/parse/lang"
+)
+
+// Behind an entry people say what became of its amount: "we split it 3 ways", met z'n drieën
+// gedeeld, die Hälfte zahlt mein Bruder, "and i left 6 for the waitress". Every word must belong to
+// that, but for the names of those who had a part.
+
+// A Reckoning is what a message does with the amount of what was just entered.
+type Reckoning struct {
+	With     string           // in signs, behind the amount: "/3", "+6", "+10%"
+	Currency expense.Currency // of what is added, "" if none was said
+	All      bool             // it is about all that was entered, not one of several
+}
+
+// reckoningOf reads a message as a reckoning, nil if it is none.
+func reckoningOf(m *message) *Reckoning {
+	if m.question || len(m.said) > maxAside {
+		return nil
+	}
+	if n, all := sharedBy(clause{m.said, m.typed}); n > 1 {
+		return &Reckoning{With: "/" + strconv.Itoa(n), All: all}
+	}
+	return tipped(m)
+}
+
+// maxSharers is among how many an entry is divided at most, so that an amount is not taken for
+// people.
+const maxSharers = 20
+
+// A division is what is known so far of who had a part of an entry.
+type division struct {
+	rest    clause
+	by      int  // 0 if that was not said
+	shared  bool // a word says that it was shared
+	part    bool // or that only a part is the writer's
+	with    bool // with whom follows
+	person  bool // somebody was named by what they are to the writer
+	all     bool
+	unknown int // how many words may be a name
+	differs bool
+}
+
+// sharedBy reads among how many an entry was divided, 0 if a clause says anything else.
+func sharedBy(c clause) (by int, all bool) {
+	d := division{rest: c}
+	for d.rest.said != "" {
+		if !d.next() {
+			return 0, false
+		}
+	}
+	half := d.by == 2 && d.part
+	switch {
+	case d.differs, d.unknown > 0 && !d.with && !(half && d.person), d.unknown > maxNames:
+		return 0, false
+	case d.by == 0 && d.shared && (d.with || d.person):
+		d.by = 2
+	case d.by > 2 && d.person && !d.shared && !d.with:
+		return 0, false // a third is theirs: the rest is not a third
+	case !d.shared && !d.part:
+		return 0, false
+	}
+	return d.by, d.all
+}
+
+// maxNames is how many words the names of those who shared something have at most.
+const maxNames = 3
+
+// sharesIn are the words for a number of parts.
+var sharesIn = [...]struct {
+	phrase lang.Phrase
+	by     int
+}{{lang.SharesInTwo, 2}, {lang.SharesInThree, 3}, {lang.SharesInFour, 4}, {lang.SharesInFive, 5}}
+
+// next reads what stands at the beginning of the rest. It reports false for what has no place
+// in such a message.
+func (d *division) next() bool {
+	for _, in := range sharesIn {
+		if d.rest.skip(in.phrase) {
+			d.divide(in.by)
+			d.part = true
+			return true
+		}
+	}
+	if d.count() {
+		return true
+	}
+	word := wordAt(d.rest.said)
+	role := lang.Words().Words[word]
+	switch {
+	case d.rest.skip(lang.SharesEntry):
+		d.shared = true
+	case d.rest.skip(lang.SaysMyPart), d.rest.skip(lang.NamesShare):
+		d.part = true
+	case d.rest.skip(lang.SharesWith):
+		d.with = true
+		if n, c := 0, d.rest; c.skipCount(&n) {
+			return false // whether the writer is one of them
+		}
+	case d.rest.skip(lang.NamesRelation):
+		d.person = true
+	case d.rest.skip(lang.NamesBoth), d.rest.skip(lang.NamesAll):
+		d.all = true
+	case d.rest.skip(lang.AroundSplit), d.rest.skip(lang.Interjects), d.rest.skip(lang.OpensWish), d.rest.skip(lang.ClosesWish),
+		d.rest.skip(lang.SaysItWas), d.rest.skip(lang.SaysItIs), d.rest.skip(lang.JoinsClauses):
+	case word == "" || strings.ContainsFunc(word, unicode.IsDigit) || unicode.IsDigit(lang.FirstRune(d.rest.said)):
+		return false
+	default:
+		d.rest = d.rest.without(len(word), 0)
+		if role.Is(lang.RolePerson) || lang.NamesRelation.Is(strings.TrimRight(strings.TrimSuffix(word, "s"), "'’")) {
+			d.person = true
+		} else {
+			d.unknown++
+		}
+	}
+	return true
+}
+
+// count reads how many there were, which something must show to be people: "by 3", "3 of us",
+// "there were 4".
+func (d *division) count() bool {
+	c, n := d.rest, 0
+	led := c.skip(lang.CountsUs) || c.skip(lang.LeadsToSharers)
+	for led && (c.skip(lang.LeadsToSharers) || c.skip(lang.CountsUs)) {
+	}
+	if !c.skipCount(&n) || n > maxSharers {
+		return false
+	}
+	head := wordAt(c.said)
+	switch {
+	case lang.Heads.Has(head):
+		c = c.without(len(head), 0)
+		led = true
+	case c.skip(lang.CountsUs):
+		led = true
+	}
+	if !led || c.said != "" && unicode.IsDigit(lang.FirstRune(c.said)) {
+		return false
+	}
+	d.divide(n)
+	d.rest = c
+	return true
+}
+
+// divide notes a number of parts. Two that differ cannot be understood.
+func (d *division) divide(by int) {
+	d.differs = d.differs || d.by > 0 && d.by != by
+	d.by = by
+}
+
+// tipped reads a tip that was given with what was just entered, nil if a message says anything
+// else.
+func tipped(m *message) *Reckoning {
+	k, rest := m.added()
+	if k == nil {
+		return nil
+	}
+	c := clauseOf(rest)
+	tip, goesOn := false, false
+	for c.said != "" {
+		word := wordAt(c.said)
+		switch {
+		case lang.Words().Words[word].Is(lang.RoleTip):
+			c, tip = c.without(len(word), 0), true
+		case lang.SaysTipped.Is(word) || lang.NamesServer.Is(word):
+			tip, goesOn = true, goesOn || lang.AroundTip.Is(word)
+			c = c.without(len(word), 0)
+		case c.skip(lang.NamesServer), c.skip(lang.SaysTipped):
+			tip = true
+		case c.skip(lang.AroundTip), c.skip(lang.Interjects), c.skip(lang.OpensWish):
+			goesOn = true
+		default:
+			return nil
+		}
+	}
+	if !tip || !goesOn {
+		return nil // a tip alone may be of another day
+	}
+	return k
+}
+
+// addsOne reports whether a reading adds one expense, and nothing else.
+func (reading Reading) addsOne() bool {
+	if len(reading.Actions) != 1 || reading.Err != nil {
+		return false
+	}
+	_, adds := reading.Actions[0].(action.AddExpense)
+	return adds
+}
+
+// added returns what the only amount or percentage of a message adds, and the words around it.
+func (m *message) added() (k *Reckoning, rest string) {
+	if at := strings.IndexByte(m.said, '%'); at > 0 {
+		from := strings.LastIndexByte(m.said[:at], ' ') + 1
+		if rate, ok := m.text.Part(m.typed[from : at+1]).Rate(); ok && rate.IsSet() {
+			return &Reckoning{With: "+" + rate.Decimal().Shift(2).String() + "%"}, m.typed[:from] + m.typed[at+1:]
+		}
+		return nil, ""
+	}
+	read := m.text.Part(m.typed).Read()
+	if len(read.Amounts) == 0 {
+		return m.addedNumber()
+	}
+	if len(read.Amounts) != 1 || len(read.Amounts[0].Readings) > 1 || read.Amounts[0].Sum != "" || read.Amounts[0].End > len(m.typed) || len(read.Dates) > 0 {
+		return nil, ""
+	}
+	a := read.Amounts[0]
+	return &Reckoning{With: "+" + a.Value.String(), Currency: a.Currency}, m.typed[:a.Start] + " " + m.typed[a.End:]
+}
+
+// addedNumber is added for a number that is no amount by itself: "6 for the waitress" may be six
+// of something.
+func (m *message) addedNumber() (k *Reckoning, rest string) {
+	for _, word := range strings.Fields(m.typed) {
+		if !unicode.IsDigit(lang.FirstRune(word)) {
+			continue
+		}
+		a, ok := m.text.Part(word).Amount()
+		if k != nil || !ok || len(a.Readings) > 1 {
+			return nil, ""
+		}
+		k, rest = &Reckoning{With: "+" + a.Value.String(), Currency: a.Currency}, strings.Replace(m.typed, word, " ", 1)
+	}
+	return k, rest
+}

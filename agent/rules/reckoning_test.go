@@ -1,0 +1,81 @@
+package rules_test
+
+import (
+	"testing"
+
+	"chit/agent/rules"
+)
+
+// TestReckonings reads what became of the amount of an entry that was just made.
+func TestReckonings(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, want string }{
+		{"splitting it 50/50 w my roommate", "/2"},
+		{"we split it 3 ways", "/3"},
+		{"split that with jen", "/2"},
+		{"half is my brother's", "/2"},
+		{"there were 4 of us so just my share", "/4"},
+		{"ham wir zu viert geteilt", "/4"},
+		{"teil das durch vier", "/4"},
+		{"hälfte zahlt mein bruder", "/2"},
+		{"la dividimos entre 3", "/3"},
+		{"eramos tres, solo mi parte", "/3"},
+		{"la mitad es de mi hermano", "/2"},
+		{"on a partagé à 4", "/4"},
+		{"moitié moitié avec léa", "/2"},
+		{"eravamo in due, conta solo la mia metà", "/2"},
+		{"abbiamo diviso in tre", "/3"},
+		{"met z'n drieen gedeeld", "/3"},
+		{"de helft is van mn broer", "/2"},
+		{"calosc na pol z Aska", "/2"},
+		{"podziel na 3", "/3"},
+		{"rachamos em 3", "/3"},
+		{"metade é do meu irmão", "/2"},
+		{"поделили на троих", "/3"},
+		{"всё это пополам с Леной", "/2 all"},
+		{"нас было четверо, считай мою долю", "/4"},
+		{"навпіл із сусідом", "/2"},
+		{"ikiye böl yarısı abimin", "/2"},
+		{"üçe böldük", "/3"},
+
+		{"and i left 6 for the waitress", "+6"},
+		{"plus two bucks tip", "+2"},
+		{"tipped 10", "+10"},
+		{"add 20% tip", "+20%"},
+		{"und 5 trinkgeld", "+5"},
+		{"le deje 5 al camarero", "+5"},
+		{"et j'ai laissé 5 au serveur", "+5"},
+		{"e 5 al cameriere", "+5"},
+		{"heb ook nog 5 fooi gegeven", "+5"},
+		{"i 10 dla kelnerki", "+10"},
+		{"dei 6 pro garçom", "+6"},
+		{"и официанту 100", "+100"},
+		{"ще 40 на чай дала", "+40"},
+		{"100 de bahşiş verdim", "+100"},
+
+		{"my share is 20", ""},
+		{"split with 3 friends", ""}, // the writer may be one of them
+		{"a third is my brother's", ""},
+		{"half is rotten", ""},
+		{"half of the pizza", ""},
+		{"we split it 3 ways, half is mine", ""},
+		{"was it split 3 ways?", ""},
+		{"coffee with jen", ""},
+		{"mit karte", ""},
+		{"tip 5", ""}, // may be of another day
+		{"i got 10 tip", ""},
+		{"and 20 for the babysitter", ""},
+		{"trinkgeld 50 bekommen", ""},
+		{"plus 10%", ""},
+	} {
+		got := ""
+		if k := rules.New().Read(c.text, situation()).Reckons; k != nil {
+			if got = k.With; k.All {
+				got += " all"
+			}
+		}
+		if got != c.want {
+			t.Errorf("Read(%q) reckons %q, want %q", c.text, got, c.want)
+		}
+	}
+}
