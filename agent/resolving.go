@@ -3,6 +3,8 @@ package agent
 import (
 	"context"
 	"slices"
+	"strconv"
+	"strings"
 
 	"chit/agent/action"
 	"chit/agent/feature/expenses"
@@ -28,6 +30,7 @@ func (r resolving) entries(ctx context.Context, reading rules.Reading) rules.Rea
 			return reckoned
 		}
 	}
+	reading = r.pricing(ctx, reading)
 	reading = r.correcting(ctx, reading)
 	reading = r.repeating(ctx, reading)
 	if len(r.env.About) > 0 {
@@ -55,6 +58,26 @@ func (r resolving) correcting(ctx context.Context, reading rules.Reading) rules.
 		return reading
 	}
 	return rules.Reading{Actions: meant, Complete: true}
+}
+
+// pricing takes a number that no entry has for the amount that the last one should have had:
+// "corrige, 112".
+func (r resolving) pricing(ctx context.Context, reading rules.Reading) rules.Reading {
+	if len(reading.Actions) != 1 || strings.Contains(r.message.Text, "#") {
+		return reading
+	}
+	edit, ok := reading.Actions[0].(action.EditExpense)
+	if !ok || edit.Number == nil || edit.Field != "" {
+		return reading
+	}
+	if _, err := r.ledgers.Expense(ctx, r.ledger.ID, *edit.Number); expense.CodeOf(err) != expense.CodeNotFound {
+		return reading
+	}
+	if entries, err := r.spokenOf(ctx); err != nil || len(entries) == 0 {
+		return reading
+	}
+	amount := strconv.FormatInt(*edit.Number, 10)
+	return rules.Reading{Actions: []action.Action{rules.Edit(action.EditExpense{}, "amount", amount, r.env.Words)}, Complete: true}
 }
 
 // naming returns the reading of a message that wants entries to go away, or to come back,

@@ -34,12 +34,20 @@ func deedAsked(m *message) (Reading, bool) {
 	return Reading{}, false
 }
 
-// regretted reads a deed behind words that open a correction: "wait, put it back".
+// regretted reads a deed behind words that open a correction, or beside those that say how it
+// should have stayed: "wait, put it back", "desfaz, era isso mesmo".
 func regretted(c clause, m *message) (Reading, bool) {
 	rest := c
-	for rest.skip(lang.Interjects) {
+	for again := true; again; {
+		before := rest
+		for rest.skip(lang.Interjects) || rest.skip(lang.SaysItWasRight) || rest.drop(lang.SaysItWasRight) {
+		}
+		if opened, ok := rest.opened(); ok && opened.said != "" {
+			rest = opened.plain()
+		}
+		again = rest != before
 	}
-	if rest, _ = rest.opened(); rest == c || rest.said == "" {
+	if rest == c || rest.said == "" {
 		return Reading{}, false
 	}
 	rest = rest.plain()

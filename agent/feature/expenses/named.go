@@ -18,7 +18,7 @@ func Named(ctx context.Context, e *feature.Env, asks action.Action, name string)
 	if err != nil {
 		return nil, false, err
 	}
-	found := like(there, name)
+	found := like(e, there, name)
 	if len(found) == 0 {
 		return nil, false, nil
 	}

@@ -12,6 +12,7 @@ import (
 	"chit/agent/action"
 	"chit/agent/feature"
 	"chit/expense"
+	"chit/expense/parse/lang"
 )
 
 // recentFor is how long what somebody entered on an earlier day and changed just now can be
@@ -89,7 +90,7 @@ func Meant(ctx context.Context, e *feature.Env, edits []action.EditExpense) ([]a
 			}
 			return nil, false, nil
 		}
-		found := like(there, edit.Match)
+		found := like(e, there, edit.Match)
 		switch len(found) {
 		case 0:
 			return nil, false, nil
@@ -118,21 +119,38 @@ func numbered(e *feature.Env, there []expense.Expense, edit action.EditExpense) 
 }
 
 // like returns the expenses that words name: those that were for nothing else, or else
-// those with these words among others.
-func like(list []expense.Expense, words string) []expense.Expense {
-	var exact, holding []expense.Expense
+// those with these words among others, or else with other endings of the language: "cayi" of a
+// "çay".
+func like(e *feature.Env, list []expense.Expense, words string) []expense.Expense {
+	var exact, holding, forms []expense.Expense
 	for _, one := range list {
 		switch {
 		case expense.Fold(one.Description) == expense.Fold(words), expense.Fold(one.Merchant) == expense.Fold(words):
 			exact = append(exact, one)
 		case IsLike(one, words):
 			holding = append(holding, one)
+		case holdsForm(e, one, words):
+			forms = append(forms, one)
 		}
 	}
-	if len(exact) > 0 {
+	switch {
+	case len(exact) > 0:
 		return exact
+	case len(holding) > 0:
+		return holding
 	}
-	return holding
+	return forms
+}
+
+// holdsForm reports whether an expense has words in its name in another form, with or without the
+// accents of either.
+func holdsForm(e *feature.Env, one expense.Expense, words string) bool {
+	plain := endings(e)
+	for i, ending := range plain {
+		plain[i] = lang.WithoutAccents(ending)
+	}
+	name := strings.ToLower(one.Description + "\n" + one.Merchant)
+	return expense.HoldsForm(lang.WithoutAccents(name), lang.WithoutAccents(strings.ToLower(words)), plain)
 }
 
 // IsLike reports whether an expense has the words in its name.

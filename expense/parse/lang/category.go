@@ -124,7 +124,7 @@ func declinedWords(l *language) *declined {
 	add := func(_, w string) {
 		d.words[w] = true
 		if utf8.RuneCountInString(w) >= minPlain {
-			d.words[withoutAccents(w)] = true
+			d.words[WithoutAccents(w)] = true
 		}
 	}
 	l.categories.each(add)
@@ -136,7 +136,7 @@ func declinedWords(l *language) *declined {
 // people leave them out.
 func (t *categoryTable) addPlain() {
 	for _, w := range slices.Sorted(maps.Keys(t.words)) {
-		if plain := withoutAccents(w); plain != w && utf8.RuneCountInString(w) >= minPlain {
+		if plain := WithoutAccents(w); plain != w && utf8.RuneCountInString(w) >= minPlain {
 			t.add(plain, t.words[w])
 			if t.shops[w] {
 				t.shops[plain] = true
@@ -144,7 +144,7 @@ func (t *categoryTable) addPlain() {
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(t.names)) {
-		plain := withoutAccents(name)
+		plain := WithoutAccents(name)
 		if _, taken := t.names[plain]; !taken && utf8.RuneCountInString(name) >= minPlain {
 			t.names[plain] = t.names[name]
 		}

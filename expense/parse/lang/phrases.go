@@ -40,20 +40,20 @@ const (
 	SaysTipped     // that one was given: "tipped", "left"
 	AroundTip      // says nothing beside these
 
-	NamesFinal                // the last
-	SaysCancel                // that a question shall be dropped
-	SaysGross                 // gross
-	SaysHello                 // a greeting
-	SaysNet                   // net
-	SaysNo                    // no
-	SaysNone                  // none, of a tax
-	SaysOh                    // means nothing before an answer: "oh", "well"
-	SaysPlease                // a courtesy around an answer
-	SaysSide                  // which side of a tax is meant
-	SaysThanks                // thanks
-	SaysUndo                  // that something shall be taken back
-	SaysUnsure                // that one does not know
-	SaysYes                   // yes
+	NamesFinal // the last
+	SaysCancel // that a question shall be dropped
+	SaysGross  // gross
+	SaysHello  // a greeting
+	SaysNet    // net
+	SaysNo     // no
+	SaysNone   // none, of a tax
+	SaysOh     // means nothing before an answer: "oh", "well"
+	SaysPlease // a courtesy around an answer
+	SaysSide   // which side of a tax is meant
+	SaysThanks // thanks
+	SaysUndo   // that something shall be taken back
+	SaysUnsure // that one does not know
+	SaysYes    // yes
 
 	// Of a command the verb, before or behind what it is about. A wording with …
 	// stands around it: "take … back".
@@ -114,6 +114,7 @@ const (
 	SaysItIs        // only with one, since alone it tells of something new
 	SaysValueWrong  // beside the name of a value, that it is not the right one
 	ShouldBe        // stands between an entry and the right value
+	SaysItWasRight  // that what was taken back was right as it was
 	EndsCorrection  // is glued behind the right value: "でした"
 	SaysItWasBehind // that it is the right value, behind it or glued to it, where it may end other words: "dündü"
 	JoinsValue      // stands between what an entry was for and what it should say: "is", は

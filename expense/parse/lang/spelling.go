@@ -75,7 +75,7 @@ func hurried(wording string, spelledOut *strings.Replacer) []string {
 	}
 	if letters >= minPlain {
 		if !changesShort(wording) {
-			add(withoutAccents(wording))
+			add(WithoutAccents(wording))
 		}
 		for _, w := range all {
 			if i := strings.IndexByte(w, '\''); i > 0 && !strings.HasSuffix(w, "'") {
@@ -99,15 +99,15 @@ func countLetters(s string) (n int) {
 // changesShort reports whether a word of a wording with few letters has an accent.
 func changesShort(wording string) bool {
 	for w := range strings.FieldsFuncSeq(wording, func(r rune) bool { return !unicode.IsLetter(r) }) {
-		if withoutAccents(w) != w && utf8.RuneCountInString(w) < minPlainWord {
+		if WithoutAccents(w) != w && utf8.RuneCountInString(w) < minPlainWord {
 			return true
 		}
 	}
 	return false
 }
 
-// withoutAccents returns a text without the signs on letters that most keyboards do without.
-func withoutAccents(w string) string {
+// WithoutAccents returns a text without the signs on letters that most keyboards do without.
+func WithoutAccents(w string) string {
 	if isASCII(w) {
 		return w
 	}

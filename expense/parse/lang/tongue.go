@@ -46,7 +46,7 @@ var knownWords = sync.OnceValue(func() map[string]knownWord {
 				}
 				all[w] = k
 				// Many people type no accents: "agua" shows no more Spanish than Portuguese.
-				if bare := withoutAccents(w); bare != w && l.writes(bare) && !shops[bare] {
+				if bare := WithoutAccents(w); bare != w && l.writes(bare) && !shops[bare] {
 					k = all[bare]
 					k.noun |= bit
 					all[bare] = k

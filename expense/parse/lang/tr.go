@@ -6,7 +6,7 @@ var turkish = language{
 	pluralEndings: []string{
 		":lar", ":ler", ":e", ":a", ":ye", ":ya", ":de", ":da", ":te", ":ta", ":den", ":dan", ":ten", ":tan", ":i", ":ı", ":u", ":ü", ":yi", ":yı", ":yu", ":yü",
 		":leri", ":ları", ":lere", ":lara", ":si", ":sı", ":su", ":sü", ":sini", ":sını", ":sine", ":sına", ":ni", ":nı", ":nu", ":nü", ":ne", ":na",
-		"k:ğe", "k:ğa", "k:ği", "k:ğı", "k:ğu", "k:ğü", "p:ba", "p:be", "p:bı", "p:bi", "ç:ca", "ç:cı", "ç:ce", "ç:ci", "t:da", "t:dı",
+		"k:ğe", "k:ğa", "k:ği", "k:ğı", "k:ğu", "k:ğü", "p:ba", "p:be", "p:bı", "p:bi", "ç:ca", "ç:cı", "ç:ce", "ç:ci", "t:da", "t:dı", "t:di", "t:du", "t:dü",
 	},
 	VerbEndings: []string{
 		"dım", "dim", "dum", "düm", "tım", "tim", "tum", "tüm", "dık", "dik", "duk", "dük", "tık", "tik", "tuk", "tük", "dı", "di", "du", "dü", "tı", "ti", "tu", "tü",
@@ -84,6 +84,7 @@ var turkish = language{
 		NamesServer:      `garsona|garson|şoföre|kuryeye|taksiciye|kuaföre|komiye`,
 		SaysTipped:       `bahşiş|bahşişi|bahşişle`,
 		AroundTip:        `de|da|bi|bir|artı|ve|ayrıca|ek|olarak|üstüne|ekle|daha|lira|üzerine|bi de|bir de|bıraktım|verdim|bıraktık|verdik`,
+		SaysItWasRight:   `doğruymuş|doğruydu|o doğruydu|doğru imiş|aslında doğruydu|aslında doğruymuş|doğruymuş meğer|yanlış değilmiş`,
 		OpensCorrection:  `hayır|yok ya|öyle değil|hayir|yok|aslında|aslinda|pardon|yanlış|düzeltme|daha doğrusu|demek istediğim|yanlış oldu|yanlışlık oldu|bekle|yani|düzeltiyorum|pardon hayır|yok hayır|hayır hayır|şey|yanlış yazmışım|yanlış yazdım|yanlış girmişim|yanlış girdim|yanıldım|karıştırdım|düzelteyim|pardon yanlış|yok pardon|kusura bakma|özür dilerim|hata yaptım|yok yok|dur|bir dakika|ups|tüh|doğrusu|asıl|vazgeçtim|hay aksi|aa|yok ya|ya yok|pardon ya|rakamları karıştırdım|rakamları ters yazmışım|ters yazdım|hay allah|allah|eyvah|tüh be|düzelt|düzeltir misin|ya pardon`,
 		NamesAmount:      `tutar|tutarı|tutarını|fiyat|fiyatı|fiyatını|miktar|miktarı|miktarını`,
 		NamesNet:         `net`,
