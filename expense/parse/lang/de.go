@@ -456,7 +456,7 @@ var german = language{
 			{RoleFiller, `ich habe hab hatte wir mein meine meinen es nur bitte danke ausgabe gesamt insgesamt preis betrag zum zur von vom im am den dem um mal noch genau sich machte macht euro? nochmal nochmals dann danach anschließend`},
 			{RoleFiller | RoleArticle, `der die das ein eine einen einem nen ne n nem ner`},
 			{RoleFiller | RoleFor, `für fürs fürn fürnen`},
-			{RoleFiller | RoleSpend, `bezahlt gezahlt gekauft ausgegeben zahlte kaufte gelassen dagelassen hingelegt hingeblättert rausgehauen verballert verprasst abgebucht`},
+			{RoleFiller | RoleSpend, `bezahlt gezahlt gekauft ausgegeben zahlte kaufte gelassen dagelassen hingelegt hingeblättert rausgehauen verballert verprasst abgebucht angezahlt beglichen`},
 			{RoleFiller | RoleCost, `kostet kostete kosteten gekostet waren`},
 			{RoleFiller | RoleAdd, `festhalten aufschreiben notiere notieren erfasse buche buchen eintragen trage hinzufügen trag buch notier erfass schreib schreibe schreib_auf`},
 			{RoleCommand, `lösche löschen ändere ändern zeige zeig suche bericht`},

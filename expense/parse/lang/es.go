@@ -451,7 +451,7 @@ var spanish = language{
 			{RoleFiller, `yo he mi mis me de del al en con total precio importe fue solo sólo favor gracias exactamente hice cargado cargada domiciliado domiciliada`},
 			{RoleFiller | RoleArticle, `el la los las un una unos unas`},
 			{RoleFiller | RoleFor, `por para`},
-			{RoleFiller | RoleSpend, `gasté pagué compré gaste pague compre gastado pagado comprado pago gasto me_he_dejado he_dejado me_dejé me_he_gastado he_gastado me_gasté me_he_comprado he_comprado me_compré he_pagado me_fundí me_he_fundido me_cobraron me_han_cobrado solté`},
+			{RoleFiller | RoleSpend, `gasté pagué compré gaste pague compre gastado pagado pagada comprado pago gasto me_he_dejado he_dejado me_dejé me_he_gastado he_gastado me_gasté me_he_comprado he_comprado me_compré he_pagado me_fundí me_he_fundido me_cobraron me_han_cobrado solté`},
 			{RoleFiller | RoleCost, `cuesta costó costo cuestan costaron`},
 			{RoleFiller | RoleAdd, `meter añade añadir agrega agregar anota registra registrar apunta pon ponme apúntame anótame mete méteme agrégame añádeme regístrame apuntar anotar`},
 			{RoleCommand, `borra borrar elimina eliminar cambia cambiar corrige muestra mostrar busca informe`},

@@ -450,7 +450,7 @@ var french = language{
 			{RoleFiller, `j'ai je nous mon ma mes ai a pour_le de du des au aux en sur ça c'est merci prix montant total exactement prélevé prélevée prélevés prélevées débité débitée`},
 			{RoleFiller | RoleArticle, `le la les l' un une`},
 			{RoleFiller | RoleFor, `pour`},
-			{RoleFiller | RoleSpend, `payé dépensé acheté réglé claqué lâché déboursé laissé magasiné`},
+			{RoleFiller | RoleSpend, `payé payée réglée dépensé acheté réglé claqué lâché déboursé laissé magasiné`},
 			{RoleFiller | RoleCost, `coûte coûté coûtait`},
 			{RoleFiller | RoleAdd, `enregistrer inscrire saisir ajoute ajouter note noter enregistre rajoute rajouter mets mettre inscris note-moi ajoute-moi mets-moi rajoute-moi`},
 			{RoleCommand, `supprime supprimer modifie modifier change changer corrige montre affiche cherche rapport`},

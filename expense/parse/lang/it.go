@@ -437,7 +437,7 @@ var italian = language{
 			{RoleFiller, `io ho mio mia mi di del della al alla in da totale prezzo importo solo favore grazie esattamente addebitato addebitata addebitati addebitate`},
 			{RoleFiller | RoleArticle, `il lo la gli le un uno una`},
 			{RoleFiller | RoleFor, `per`},
-			{RoleFiller | RoleSpend, `pagata pagati pagate speso pagato comprato lasciato sborsato`},
+			{RoleFiller | RoleSpend, `pagata pagati pagate speso pagato comprato lasciato sborsato addebitato addebitata`},
 			{RoleFiller | RoleCost, `costa costano costato`},
 			{RoleFiller | RoleAdd, `registrare segnare annotare aggiungi aggiungere annota registra segna`},
 			{RoleCommand, `elimina eliminare modifica modificare cambia correggi mostra cerca rapporto`},

@@ -50,6 +50,16 @@ var notes = []struct{ language, text, want string }{
 	{"en", "lunch for two and dinner for four", "? 2.00 lunch; 4.00 dinner"},
 	{"en", "coffee five and bagel four", "? 5.00 coffee; 4.00 bagel"},
 	{"pt", "pão por seis e café por quatro e cinquenta", "?"},
+	// Behind the price: what the shop before it sells, and that it was paid.
+	{"tr", "evvelsi gün shell 2150,40 mazot", "2150.40 shell mazot 2026-11-20"},
+	{"pl", "przedwczoraj orlen 252,30 diesel", "252.30 orlen diesel 2026-11-20"},
+	{"es", "repsol 52,30 diesel", "52.30 repsol diesel"},
+	{"de", "lidl 12 taxi", "? 12.00 lidl taxi"},
+	{"en", "starbucks latte 5.40 sandwich", "? 5.40 starbucks latte sandwich"},
+	{"de", "vor drei wochen ferienwohnung 240 angezahlt", "240.00 ferienwohnung 2026-11-01"},
+	{"uk", "комуналка 1740 сплачена 3 числа", "1740.00 комуналка 2026-11-03"},
+	{"ru", "квартплата 6740 оплачена 3 числа", "6740.00 квартплата 2026-11-03"},
+	{"en", "costa on the 5th 4.10, costa on the 12th 5.30", "4.10 costa 2026-11-05; 5.30 costa 2026-11-12"},
 }
 
 func TestNotes(t *testing.T) {

@@ -273,12 +273,37 @@ func (j *judgement) second(k int) {
 	kind := j.piece.kinds != 0 && (tells(t.Lex) != 0 || t.Lex.Is(lang.RoleIncidental) || lang.Got.Has(t.Low) || lang.Returns.Has(t.Low))
 	if j.cut && j.others > 0 && !kind {
 		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low) || j.leadsOn(k) && !j.isRate(k+1)
-		j.objectIf(!joined && !lang.IsShop(t.Low, j.Language), TwoThings, t.Span)
+		j.objectIf(!joined && !lang.IsShop(t.Low, j.Language) && !j.isSoldThere(k), TwoThings, t.Span)
 	}
 	j.cut = false
 	if !kind && !t.Lex.Is(lang.RoleFiller) {
 		j.others++
 	}
+}
+
+// isSoldThere reports whether the thing at token k, behind the amount, is what the shop sells that
+// is all that stands before it: "shell 52,30 diesel", but not "lidl 12 taxi".
+func (j *judgement) isSoldThere(k int) bool {
+	shop := ""
+	for i := j.piece.first; i < k; i++ {
+		t := &j.Tokens[i]
+		switch {
+		case t.Use != lex.Unused && t.Use != lex.UsedMerchant, t.Lex.Is(lang.RoleFiller), t.Kind == lex.Sign:
+		case shop == "" && t.Kind == lex.Word && lang.IsShop(t.Low, j.Language):
+			shop = t.Low
+		default:
+			return false
+		}
+	}
+	sells, known := lang.CategoryOf(shop, j.Language, j.Options.Region)
+	sold, _ := lang.CategoryOf(j.At(k).Low, j.Language, j.Options.Region)
+	return shop != "" && known && sells == sold
+}
+
+// isForeignCost reports whether the word at token k joins a thing and its price in another
+// language alone, and is bought in English: "costa on the 5th 4.10".
+func (j *judgement) isForeignCost(k int) bool {
+	return lang.Named(j.Language).Common && lang.IsThing(j.At(k).Low)
 }
 
 // word judges a word of the description.
@@ -287,7 +312,7 @@ func (j *judgement) word(k int) {
 	j.objectIf(t.Lex.Is(lang.RoleSpend) && !j.isOwn(k, j.piece), AnotherPayer, t.Span) // "Bob bought me lunch"
 	j.objectIf(lang.Giver.Has(t.Low) && lang.Gift.Has(j.At(k-1).Low), Gift, t.Span)
 	j.objectIf(lang.Undated.Has(t.Low) || lang.PerTime.Has(t.Low) && !lang.IsThing(strings.ToLower(j.expense.Description)), TimeWord, t.Span)
-	j.objectIf(t.Lex.Is(lang.RoleCost) || t.Lex.Is(lang.RoleSpend|lang.RoleAdd|lang.RoleCommand) && !j.isNoun(k, j.piece), Verb, t.Span)
+	j.objectIf(t.Lex.Is(lang.RoleCost) && !j.isForeignCost(k) || t.Lex.Is(lang.RoleSpend|lang.RoleAdd|lang.RoleCommand) && !j.isNoun(k, j.piece), Verb, t.Span)
 	if t.Lex.Is(lang.RoleWord) && t.Lex.Number > 1 && number.IsNumberWord(&j.Sentence, k) {
 		j.objectIf(!j.known || !j.countsThings(k, j.piece), OtherNumber, t.Span)
 	}
