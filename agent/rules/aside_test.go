@@ -60,6 +60,7 @@ func TestAsides(t *testing.T) {
 		{"それ昨日のやつ", "date=昨日"},
 		{"4200円でした", "amount=4200円 loose"},
 		{"ドルです", "currency=USD loose"},
+		{"あと日付も、木曜だわ", "date=木曜 loose"},
 		{"あ、386円だった", "amount=386円 loose"},
 		{"8万7千円の間違い", "amount=8万7千円 loose"},
 		{"386円が正解", "amount=386円 loose"},

@@ -58,6 +58,16 @@ func TestQuestionsAboutPeriods(t *testing.T) {
 		{"whats yesterdays total", "monthly_report period=yesterdays"},
 		{"borrá la coca", "delete_expense match=coca"},
 		{"방금거 취소", "undo"},
+		{"이번달 얼마썼어", "monthly_report period=이번달"},
+		{"이번달 총얼마썼어", "monthly_report period=이번달"},
+		{"이번달에 젤 비싼거 뭐였지", "query_expenses measure=max period=이번달"},
+		{"올리브영에서 총 얼마 쓴거야", "query_expenses text=올리브영"},
+		{"今月をカテゴリ別に見せて", "query_expenses by=category period=今月"},
+		{"今月の合計教えて", "monthly_report period=今月"},
+		{"先月と今月どっちが多い?", "query_expenses against=今月 period=先月"},
+		{"五十嵐總共喝掉多少錢", "query_expenses text=五十嵐"},
+		{"やっぱり戻して", "edit_expense field=deleted value=no"},
+		{"算了 恢复", "edit_expense field=deleted value=no"},
 	} {
 		if got := show(m.Read(c.text, situation())); got != c.want {
 			t.Errorf("Read(%q) = %q, want %q", c.text, got, c.want)

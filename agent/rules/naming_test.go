@@ -58,6 +58,8 @@ func TestNames(t *testing.T) {
 		{"牛乳の分を削除して", "delete 牛乳"},
 		{"パンを外してください", "delete パン"},
 		{"酸奶不要了,删掉", "delete 酸奶"},
+		{"삼김은 빼줘", "delete 삼김"},
+		{"우유는 안 샀어", "delete 우유"},
 		{"把面包删了吧", "delete 面包"},
 		{"去掉面包", "delete 面包"},
 		{"牛奶那笔去掉", "delete 牛奶"},

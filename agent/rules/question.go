@@ -88,7 +88,11 @@ func (m *message) askedAnew() (Reading, bool) {
 // askedIn is [asked] in all languages if it is certain that the message asks, and in those
 // of which it has a word that does otherwise.
 func (m *message) askedIn(certain bool) (Reading, bool) {
-	words := strings.Fields(ownCommas.Replace(m.said))
+	asked := m
+	if apart := lang.ApartInQuestion(m.said); apart != m.said {
+		asked = m.reworded(apart)
+	}
+	words := strings.Fields(ownCommas.Replace(asked.said))
 	if len(words) > maxQuestion || utf8.RuneCountInString(m.said) > maxCharacters {
 		return Reading{}, false
 	}
@@ -96,7 +100,7 @@ func (m *message) askedIn(certain bool) (Reading, bool) {
 	recurs = recurs && repeats(m.said, span)
 	var foreign *Reading
 	for _, own := range lang.Asked(words, certain) {
-		q := question{Inquiry: own, message: m, asking: m.question, codes: codesIn(m.typed)}
+		q := question{Inquiry: own, message: asked, asking: m.question, codes: codesIn(m.typed)}
 		reading, ok := q.read()
 		switch {
 		case recurs && q.weekday == "":
@@ -113,6 +117,14 @@ func (m *message) askedIn(certain bool) (Reading, bool) {
 		return *foreign, true
 	}
 	return Reading{}, false
+}
+
+// reworded is the message with other words for the same.
+func (m *message) reworded(said string) *message {
+	p := *m
+	p.said, p.typed = said, said
+	p.period = func() (parse.Span, bool) { return findPeriod(said, m.text, m.situation.MonthStart) }
+	return &p
 }
 
 // namesWords reports whether what a question is about, or leaves out, has words of the
@@ -311,7 +323,7 @@ func (q *question) isWhole() bool { return q.by == "" && q.per == "" && q.of == 
 
 // isReport reports whether nothing is asked but how much was spent in a period.
 func (q *question) isReport(subject string) bool {
-	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || !q.howMuch && !(q.what && q.past && q.period != "") || q.leads || q.most {
+	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || !q.howMuch && !(q.what && (q.past || q.total) && q.period != "") || q.leads || q.most {
 		return false
 	}
 	return q.past || q.many || !q.costs && (q.period != "" && (q.spent || q.total || !q.stays) || !q.stays && lang.AsksHowMuch.Is(q.said))

@@ -71,8 +71,10 @@ func (q characters) scanCharacters(s string) {
 		i += q.character(s, i)
 	}
 	q.stays = q.stays || q.currency != "" && q.measure == ""
-	if m, n := q.Within(s); n > 0 && (m.Says == lang.SplitsBy || m.Says == lang.SplitsTime) {
-		q.spent = true // 按类别统计
+	opening := strings.TrimPrefix(s, periodMark)
+	opening = opening[q.Glued(opening):]
+	if m, n := q.Within(opening); n > 0 && (m.Says == lang.SplitsBy || m.Says == lang.SplitsTime) {
+		q.spent = true // 按类别统计, 今月をカテゴリ別に
 	}
 }
 

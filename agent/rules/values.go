@@ -114,6 +114,9 @@ func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
 		field, c = name, c.without(n, 0)
 		for c.skip(lang.LeadsToValue) || c.skip(lang.JoinsValue) {
 		}
+		if first := string(lang.FirstRune(c.said)); lang.Particle.Has(first) {
+			c = c.without(len(first), 0) // 日付も、木曜
+		}
 	}
 	if c.said == "" {
 		return nil
@@ -127,6 +130,8 @@ func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
 		return []value{v}
 	case field == "merchant" && ok && v.field == "amount":
 		return nil // "shop 650" is no shop of that name
+	case field == "category":
+		return []value{{field, categoryIn(c, s)}}
 	case slices.Contains(wordy, field):
 		return []value{{field, c.typed}}
 	case strings.HasPrefix(c.said, "#") && tagged(c.said):
@@ -139,8 +144,19 @@ func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
 	return values
 }
 
+// categoryIn returns the category that a clause names, without what is glued behind its name if
+// there is one of that name: 食費で.
+func categoryIn(c clause, s llm.Situation) string {
+	for i := range c.typed {
+		if i > 0 && lang.CategoryEnd.Has(c.said[i:]) && isCategory(c.typed[:i], s) {
+			return c.typed[:i]
+		}
+	}
+	return c.typed
+}
+
 // wordy are the fields whose values are words of any kind.
-var wordy = []string{"description", "merchant", action.FieldDocument, "currency", "tags", "category"}
+var wordy = []string{"description", "merchant", action.FieldDocument, "currency", "tags"}
 
 // tagged reports whether words are tags, and not the number of an entry.
 func tagged(said string) bool {

@@ -235,6 +235,9 @@ func newInquiry(l *language) *Inquiry {
 func (q *Inquiry) add(wordings []string, m Meaning, frame string) {
 	for _, w := range wordings {
 		q.meanings[w] = m
+		if glued := strings.ReplaceAll(w, " ", ""); glued != w && IsHangul(FirstRune(w)) && !q.knows(glued) {
+			q.add([]string{glued}, m, "") // 쓴거야
+		}
 		q.longest[FirstRune(w)] = max(q.longest[FirstRune(w)], q.length(w))
 		switch word := keyword(w, frame); {
 		case slices.Contains(asking, m.Says):
@@ -245,6 +248,12 @@ func (q *Inquiry) add(wordings []string, m Meaning, frame string) {
 			q.spends[word] = true
 		}
 	}
+}
+
+// knows reports whether a wording has a meaning.
+func (q *Inquiry) knows(wording string) bool {
+	_, ok := q.meanings[wording]
+	return ok
 }
 
 // keyword returns the word of a wording that is heard least in other texts: the longest

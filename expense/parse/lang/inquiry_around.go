@@ -26,7 +26,7 @@ func (q *Inquiry) Opens(p Phrase, text string) int {
 // Closes returns the same of the end of a text.
 func (q *Inquiry) Closes(p Phrase, text string) int {
 	for _, w := range q.own[p] {
-		if before, ok := strings.CutSuffix(text, w); ok && !joined(before, w) {
+		if before, ok := strings.CutSuffix(text, w); ok && (!joined(before, w) || p == ClosesFollowing && IsHangul(FirstRune(w))) {
 			return len(w)
 		}
 	}

@@ -250,6 +250,7 @@ const (
 	FunctionWord                 // an article, a pronoun, a preposition or an auxiliary: nothing is called by it
 	TenthsKept                   // behind a number it leaves so many tenths of a price: 折
 	TenthsOff                    // behind a number it takes so many tenths off a price: 割引
+	ThingItself                  // glued to a verb or an adjective it is the thing: 거 of 비싼거
 	One                          // one of something, before its price: 一
 	Threshold                    // before a number from which on something is taken off: 满
 	HalfPrice                    // something was sold for half of what it costs: 半額

@@ -382,10 +382,16 @@ func EastToken(d *lang.Dictionary, s string, i int, r rune, before []Token) Toke
 			t.End, t.Low, t.Lex = j, s[i:j], word
 		}
 	}
-	if lang.Particle.Has(t.Low) && !isParticle(d, s, i, t.End) {
+	if lang.Particle.Has(t.Low) && !isParticle(d, s, i, t.End) || t.isSyllable(s) {
 		t.End, t.Low, t.Lex = i+size, s[i:i+size], nil
 	}
 	return t
+}
+
+// isSyllable reports whether a Korean verb is only the syllable that another word begins with: 삼 of
+// 삼각김밥.
+func (t *Token) isSyllable(s string) bool {
+	return t.Lex.Is(lang.RoleSpend) && t.Lex.MarkOf() == nil && utf8.RuneCountInString(t.Low) == 1 && lang.IsHangul(lang.FirstRune(t.Low)) && lang.IsHangul(lang.FirstRune(s[t.End:]))
 }
 
 // endsInUnit reports whether t ends at s[:i] and is a Chinese unit or zero.

@@ -141,6 +141,7 @@ func TestNumberWords(t *testing.T) {
 		{"ja", "JPY", "本 一二〇〇円", "1200 JPY 本"},
 		{"ja", "JPY", "家賃 二五万円", "250000 JPY 家賃"},
 		{"ko", "KRW", "과일 이삼만원", "! nil 과일"},
+		{"ko", "KRW", "삼각김밥 1400원", "1400 KRW 삼각김밥"},
 		{"ko", "KRW", "택시 만 오륙천원", "! nil 택시"},
 	} {
 		o := lex.Options{Today: lineToday, Language: c.language, Currency: expense.Currency(c.currency)}
