@@ -509,6 +509,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Gamble, `poker casino kasino roulette wette wetten lotto spielothek spielhalle`},
 		{Tenant, `mieter mieterin mieters mieterinnen untermieter untermieterin untermieters untermieterinnen nachmieter pächter`},
 		{Or, `oder od bzw`},
+		{OrInTwo, `oder_vielleicht oder_doch`},
 		{Either, `entweder`},
 		{Clock, `uhr`},
 		{BeforeClock, `um gegen ab`},

@@ -502,6 +502,7 @@ var spanish = language{
 		{Gamble, `póker poker casino ruleta apuesta apuestas bingo lotería tragaperras`},
 		{Tenant, `inquilino inquilina inquilinos inquilinas arrendatario arrendataria arrendatarios`},
 		{Or, `o u ó`},
+		{OrInTwo, `o_quizás o_quizas`},
 		{HourMark, `hs hrs horas`},
 		{BeforeClock, `a_las a_la sobre_las`},
 		{LeadsToClock, `a_las sobre_las`},

@@ -495,6 +495,7 @@ var french = language{
 		{Gamble, `poker casino roulette pari paris_sportifs loto tiercé machines_à_sous`},
 		{Tenant, `locataire locataires sous-locataire sous-locataires colocataire_sortant`},
 		{Or, `ou soit`},
+		{OrInTwo, `ou_bien ou_alors`},
 		{Either, `soit`},
 		{HourMark, `heures heure`},
 		{BeforeClock, `à vers`},

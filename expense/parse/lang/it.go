@@ -467,6 +467,7 @@ var italian = language{
 	},
 	lists: []listWords{
 		{Or, `o oppure`},
+		{OrInTwo, `o_forse o_magari`},
 		{Won, `vinto vince vinciamo perso perde perdiamo pareggiato pareggio battuto batte`},
 		{Seat, `fila carrozza binario poltrona gate`},
 		{Paged, `binario pagina pagine pag capitolo capitoli esercizio esercizi episodio episodi puntata puntate versetto errore`},

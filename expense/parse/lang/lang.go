@@ -272,6 +272,7 @@ const (
 	Subcommand                   // what programs are told to do: "checkout"
 	RateOn                       // between a tax rate and the amount that has it: "on"
 	Or                           // between two amounts of which one was paid: "or"
+	OrInTwo                      // the same in two words: "or maybe"
 	Either                       // before the first of them: "either"
 	CategoryWord                 // the word for a category, before its name: "category"
 	CategoryMark                 // the same with a colon only: "cat"

@@ -472,6 +472,7 @@ var polish = language{
 	lists: []listWords{
 		{JoinsHalf, `i z`},
 		{Or, `lub albo czy`},
+		{OrInTwo, `albo_może albo_moze`},
 		{Either, `albo`},
 		{Within, `w we`},
 		{Travel, `hotel hostel taksówka lotnisko metro muzeum nocleg hostelu samolot lot pensjonat apartament bilety_lotnicze taksówki taksowki schronisko kemping`},

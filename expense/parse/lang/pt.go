@@ -505,6 +505,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Gamble, `poker pôquer cassino roleta aposta apostas bingo loteria bet`},
 		{Tenant, `inquilino inquilina inquilinos inquilinas locatário locatária locatários`},
 		{Or, `ou`},
+		{OrInTwo, `ou_talvez`},
 		{HourMark, `hs hrs horas`},
 		{BeforeClock, `às as`},
 		{LeadsToClock, `às`},

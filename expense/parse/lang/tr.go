@@ -447,7 +447,7 @@ var turkish = language{
 		compounds: `100:yüz`,
 	},
 	lists: []listWords{
-		{Or, `veya yahut`},
+		{Or, `veya yahut mi mı mu mü`},
 		{NumberEnding, `den dan ten tan lik lık luk lük`},
 		{NumberCase, `e a ye ya i ı u ü yi yı yu yü`},
 		{Clock, `'de 'da 'te 'ta`},

@@ -461,6 +461,7 @@ var ukrainian = language{
 	lists: []listWords{
 		{JoinsHalf, `з із`},
 		{Or, `або чи`},
+		{OrInTwo, `чи_то`},
 		{Either, `або`},
 		{Within, `у в на`},
 		{Travel, `готель хостел таксі аеропорт метро музей`},

@@ -30,7 +30,7 @@ func (r alternatives) from(i int) int {
 	last, said := i, false
 	for last+1 < len(r.Amounts) && r.isAlternative(&r.Amounts[last], &r.Amounts[last+1]) {
 		last++
-		said = said || lang.Or.Has(r.At(r.Amounts[last].First-1).Low)
+		said = said || r.orFrom(r.Amounts[last].First) < r.Amounts[last].First
 	}
 	if !said || last-i+1 > maxEither {
 		return 0
@@ -44,8 +44,22 @@ const maxEither = 4
 // isAlternative reports whether b may have been paid instead of a.
 func (r alternatives) isAlternative(a, b *Found) bool {
 	k := b.First - 1
-	return a.Last == k && (lang.Or.Has(r.At(k).Low) || r.At(k).Low == ",") && r.At(k).Use == lex.Unused &&
+	comma := a.Last == k && r.At(k).Low == "," && r.At(k).Use == lex.Unused
+	return (comma || a.Last < b.First && a.Last == r.orFrom(b.First)) &&
 		(a.mark == nil || b.mark == nil || a.mark == b.mark) && a.isPlain() && b.isPlain()
+}
+
+// orFrom returns where the words for "or" begin that end before token k, or k: "или", "то ли".
+func (r alternatives) orFrom(k int) int {
+	last, first := r.At(k-1), r.At(k-2)
+	switch {
+	case last.Use != lex.Unused:
+	case first.Use == lex.Unused && lang.OrInTwo.Has(first.Low+" "+last.Low):
+		return k - 2
+	case lang.Or.Has(last.Low):
+		return k - 1
+	}
+	return k
 }
 
 // isPlain reports whether an amount is what it says and nothing is open about it.
@@ -70,6 +84,8 @@ func (r alternatives) merge(i, n int) {
 	m.Last = r.Amounts[i+n-1].Last
 	if lang.Either.Has(r.At(m.First-1).Low) && r.At(m.First-1).Use == lex.Unused {
 		m.First--
+	} else if first := r.orFrom(m.First); first == m.First-2 {
+		m.First = first
 	}
 	m.Named, m.whole = false, false
 	m.Span = lex.Span{Start: r.Tokens[m.First].Start, End: r.Tokens[m.Last-1].End}
