@@ -111,6 +111,8 @@ func (d *division) next() bool {
 		d.all = true
 	case d.rest.skip(lang.AroundSplit), d.rest.skip(lang.Interjects), d.rest.skip(lang.OpensWish), d.rest.skip(lang.ClosesWish),
 		d.rest.skip(lang.SaysItWas), d.rest.skip(lang.SaysItIs), d.rest.skip(lang.JoinsClauses):
+	case role.Is(lang.RoleWord) && role.Number > 1: // "me and two friends"
+		return false
 	case word == "" || strings.ContainsFunc(word, unicode.IsDigit) || unicode.IsDigit(lang.FirstRune(d.rest.said)):
 		return false
 	default:

@@ -55,6 +55,7 @@ func TestReckonings(t *testing.T) {
 
 		{"my share is 20", ""},
 		{"split with 3 friends", ""}, // the writer may be one of them
+		{"me and two friends split it evenly", ""},
 		{"a third is my brother's", ""},
 		{"half is rotten", ""},
 		{"half of the pizza", ""},
