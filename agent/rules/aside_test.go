@@ -62,6 +62,7 @@ func TestAsides(t *testing.T) {
 		{"ドルです", "currency=USD loose"},
 		{"あと日付も、木曜だわ", "date=木曜 loose"},
 		{"あ、386円だった", "amount=386円 loose"},
+		{"あー780円でした", "amount=780円 loose"},
 		{"8万7千円の間違い", "amount=8万7千円 loose"},
 		{"386円が正解", "amount=386円 loose"},
 		{"あ、お茶 386円だった", ""},

@@ -319,7 +319,7 @@ func expenses(read parse.Reading) Reading {
 // "oh", 間違い.
 func onlyCorrects(description string) bool {
 	said := strings.ToLower(description)
-	return said != "" && (lang.Interjects.Is(said) || lang.OpensCorrection.Is(said) || lang.EndsCorrection.Is(said) || lang.SaysWrong.Is(said) || lang.SaysItWas.Is(said) || lang.SaysItIs.Is(said))
+	return said != "" && (lang.SaysOh.Is(said) || lang.Interjects.Is(said) || lang.OpensCorrection.Is(said) || lang.EndsCorrection.Is(said) || lang.SaysWrong.Is(said) || lang.SaysItWas.Is(said) || lang.SaysItIs.Is(said))
 }
 
 // isUnfamiliar reports whether nothing is wrong with a text but that a number without a
