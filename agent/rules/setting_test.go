@@ -92,6 +92,11 @@ func TestSettingAsked(t *testing.T) {
 		"language en":              {"praat voortaan engels tegen me", "kannst du ab jetzt englisch mit mir reden", "antworte mir ab jetzt bitte auf englisch", "以后用英文回我", "英語で返事して", "これからは英語で話して", "이제부터 영어로 대답해줘", "parlami sempre in inglese", "háblame en inglés a partir de ahora", "a partir de agora fala comigo em inglês", "réponds-moi désormais en anglais", "bundan sonra bana ingilizce cevap ver", "od teraz mów do mnie po angielsku", "отвечай мне теперь на английском", "спілкуйся зі мною англійською"},
 		"language pl":              {"переключись на польську мову", "can you answer in polish from now on", "switch to polish please"},
 		"time_zone America/Denver": {"im living in denver now, use mountain time", "use denver time", "i just moved to denver", "set my clock to mountain time", "i'm in denver now, change the time zone"},
+		"time_zone Europe/London": {
+			"we just moved to london, fix the clock", "sind gerade in london, stell die zeitzone um", "nos hemos mudado a londres", "on a déménagé à londres", "ci siamo trasferiti a londra", "nos mudamos pra londres",
+			"przeprowadziliśmy się do londynu", "ми переїхали в лондон",
+		},
+		"month_start 3": {"ich möchte dass mein monat am 3. anfängt", "vorrei che il mese partisse dal 3", "quero meu mês começando no dia 3", "chcę żeby miesiąc zaczynał się 3", "хочу чтобы месяц начинался с 3 числа", "хочу щоб місяць починався з 3 числа"},
 		"time_zone Europe/Lisbon": {
 			"ich bin jetzt in Lissabon", "wir wohnen jetzt in lissabon", "stell die uhr auf lissabon", "nimm die zeit von lissabon", "je vis maintenant à Lisbonne", "mets l'heure de lisbonne", "ahora vivo en lisboa", "pon la hora de lisboa", "adesso vivo a lisbona",
 			"usa l'ora di lisbona", "agora tô em lisboa", "usa o horário de lisboa", "ik woon nu in lissabon", "zet de klok op lissabon", "teraz mieszkam w lizbonie", "я теперь живу в лиссабоне", "поставь время лиссабона", "постав часовий пояс лісабона", "я переїхав до лісабона", "saati lizbon'a göre ayarla", "リスボンに引っ越した", "タイムゾーンをリスボンにして", "리스본으로 이사했어", "시간대 리스본으로 바꿔줘", "我搬到里斯本了", "时区换成里斯本",

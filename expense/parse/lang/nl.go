@@ -343,7 +343,7 @@ var dutch = language{
 		AroundNewCategory: `een|n|de|met de naam|genaamd|voor|me|mij|erbij|nog|extra|eigen|bij`,
 		AddsCategory:      `maak|aanmaken|voeg|toe|toevoegen|nieuwe|ik wil|ik wil graag|ik heb nodig|doe|aan|begin|zet erbij`,
 		AroundLeft:        `hoeveel|wat|heb|hebben|ik|we|is|er|nog|van|van mijn|van het|op|in|mn|mijn|m'n|het|de|voor|deze|maand|uitgeven|geld|nu|dan|eigenlijk|nou|tot|eind|te|besteden|om|uit|te geven|zit|zitten|ben|blijft|kan|mag|wel|dus|binnen|boven`,
-		StillLeft:         `over|nog over|overgebleven|blijft over|blijft er over|resteert|rest|nog uitgeven|mag ik nog uitgeven|kan ik nog uitgeven|nog te besteden|nog besteden|nog beschikbaar|nog vrij|heb ik nog|kan ik nog besteden|mag ik nog|nog te gaan|overhouden`,
+		StillLeft:         `over|nog over|overgebleven|blijft over|blijft er over|resteert|rest|nog uitgeven|mag ik nog uitgeven|kan ik nog uitgeven|nog te besteden|nog besteden|nog beschikbaar|nog vrij|heb ik nog|kan ik nog besteden|mag ik nog|nog te gaan|overhouden|nog opmaken|kan ik nog opmaken`,
 		NamesBudget:       `budget|mn budget|mijn budget|m'n budget|limiet|maandbudget|budgetten`,
 		AroundExport:      `alles|dit|dit alles|dat|dat alles|het|alle|mijn|mijn uitgaven|uitgaven|gegevens|mijn gegevens|de|een|n|als|in|in een|naar|van|voor|bestand|formaat|lijst|me|mij|boekhouder|mijn boekhouder|boekingen|posten|tot nu toe|graag|aub|even|eens|met|allemaal|er|op|ook|ervan|zooi`,
 		AsksFile:          `exporteer|exporteren|export|download|downloaden|stuur|stuur me|sturen|geef|geef me|geven|mag ik|kan ik|kan ik krijgen|mag ik hebben|krijg ik|ik wil|wil ik|wil|ik wil graag|ik heb nodig|maak|maak me|maken|zet|kun je sturen|kun je maken|hebben|krijgen|doe|doe maar|opslaan|sla op|gooi`,
