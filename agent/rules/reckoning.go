@@ -139,8 +139,7 @@ func (d *division) count() bool {
 	head := wordAt(c.said)
 	switch {
 	case lang.Heads.Has(head):
-		c = c.without(len(head), 0)
-		led = true
+		c = c.without(len(head), 0) // alone it may leave out the writer: "me and two friends"
 	case c.skip(lang.CountsUs):
 		led = true
 	}
