@@ -33,6 +33,7 @@ func (r resolving) entries(ctx context.Context, reading rules.Reading) rules.Rea
 	reading = r.pricing(ctx, reading)
 	reading = r.correcting(ctx, reading)
 	reading = r.repeating(ctx, reading)
+	reading = r.taxing(ctx, reading)
 	if len(r.env.About) > 0 {
 		return r.remarkingCard(reading)
 	}
@@ -167,4 +168,27 @@ func (r resolving) shown(ctx context.Context) ([]expense.Expense, bool) {
 	about := slices.Concat(turns[0].Numbers, turns[0].Created)
 	slices.Sort(about)
 	return entries, slices.EqualFunc(entries, slices.Compact(about), func(e expense.Expense, n int64) bool { return e.Number == n })
+}
+
+// taxing returns the reading of a message that asks for the tax in what was just entered, or in
+// the entry on the card that it answers.
+func (r resolving) taxing(ctx context.Context, reading rules.Reading) rules.Reading {
+	if !reading.OfEntry || r.message.Overheard {
+		return reading
+	}
+	numbers := r.env.About
+	if len(numbers) == 0 {
+		_, entries, err := expenses.LastDeed(ctx, r.env)
+		if err != nil {
+			r.log.WarnContext(ctx, "a question goes without the entry that it may be about", "error", err)
+			return reading
+		}
+		for _, e := range entries {
+			numbers = append(numbers, e.Number)
+		}
+	}
+	if len(numbers) != 1 {
+		return reading
+	}
+	return rules.Reading{Actions: []action.Action{action.QueryExpenses{Of: "tax", Number: &numbers[0]}}, Complete: true}
 }

@@ -237,6 +237,7 @@ type QueryExpenses struct {
 	Against  string       `json:"against,omitempty"` // the period that it is compared with, as it was said, or [PeriodBefore]
 	Rate     string       `json:"rate,omitempty"`    // of the tax, as it was said
 	Figure   string       `json:"figure,omitempty"`  // what Of is called by whoever asks
+	Number   *int64       `json:"number,omitempty"`  // of the only entry whose tax is wanted
 	SQL      string       `json:"sql,omitempty"`
 }
 

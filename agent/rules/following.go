@@ -73,8 +73,9 @@ func (q *question) following(opened bool) *Following {
 		return &Following{previous: true}
 	}
 	subject, without, ok := q.scanned()
+	period := opened && subject == "" && q.period != "" && !q.spent && without == "" && q.against == "" // and last month how much
 	q.asking = q.asking || q.howMuch
-	if !ok || q.isOpen() || q.asking && q.of == "" && q.measure == "" || q.when || q.many || q.one || q.list.newest || q.list.top || q.atLeast != "" || q.broken {
+	if !ok || q.isOpen() || q.total || q.asking && q.of == "" && q.measure == "" && !period || q.when || q.many || q.one || q.list.newest || q.list.top || q.atLeast != "" || q.broken {
 		return nil
 	}
 	if subject != "" && !opened {

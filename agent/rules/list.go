@@ -226,32 +226,64 @@ func shareAsked(words map[string]string, s llm.Situation, t *parse.Text) (Readin
 	return wants(action.QueryExpenses{Text: subject, Period: period, Measure: "share"}), true
 }
 
-// listedPeriod lists all of a period, if nothing but words for a list stand around it: "lista
-// de noviembre", 11月的都列出来, "show me everything in November".
-func listedPeriod(m *message) (Reading, bool) {
-	span, ok := m.periodIn(m.said)
-	if !ok {
-		return Reading{}, false
-	}
+// listedAll lists everything, or all of a period, if nothing but words for a list stand there:
+// "lista de noviembre", 11月的都列出来, "show me everything that I logged".
+func listedAll(m *message) (Reading, bool) {
 	c := clause{m.said, m.typed}
-	list, verb, all := false, false, false
-	for _, rest := range [...]clause{c.without(0, len(c.said)-span.Start).plain(), c.without(span.End, 0).plain()} {
+	span, dated := m.periodIn(m.said)
+	parts := []clause{c}
+	if dated {
+		parts = []clause{c.without(0, len(c.said)-span.Start), c.without(span.End, 0)}
+	}
+	var found listWords
+	for _, rest := range parts {
 		for rest.said != "" {
-			switch {
-			case rest.skip(lang.NamesList):
-				list = true
-			case rest.skip(lang.AsksList):
-				verb = true
-			case rest.skip(lang.NamesAnything), rest.skip(lang.NamesDeeds), rest.skip(lang.NamesExpenses):
-				all = true
-			case rest.skip(lang.AroundList), rest.skip(lang.AroundPeriod):
-			default:
+			if !found.take(&rest) {
 				return Reading{}, false
 			}
 		}
 	}
-	if !list && !(verb && all) {
+	switch {
+	case !dated && !found.asks():
 		return Reading{}, false
+	case !dated:
+		return wants(action.FindExpenses{}), true
+	case found.list || found.asks():
+		return wants(action.FindExpenses{Period: c.said[span.Start:span.End]}), true
 	}
-	return wants(action.FindExpenses{Period: c.said[span.Start:span.End]}), true
+	return Reading{}, false
 }
+
+// listWords are what words that ask for a list say.
+type listWords struct {
+	list, verb, all, logged bool
+}
+
+// take takes such a word from the beginning of a clause, false if there is none.
+func (w *listWords) take(c *clause) bool {
+	longest, says := 0, lang.Phrase(0)
+	for _, p := range [...]lang.Phrase{
+		lang.NamesList, lang.AsksList, lang.SaysLogged, lang.NamesAnything, lang.NamesDeeds, lang.NamesAll, lang.NamesExpenses,
+		lang.AroundList, lang.AroundPeriod, lang.OpensFollowing, lang.Interjects, lang.OpensWish, lang.ClosesWish,
+	} {
+		if n := p.Opens(c.said); n > longest {
+			longest, says = n, p
+		}
+	}
+	switch says {
+	case lang.NamesList:
+		w.list = true
+	case lang.AsksList:
+		w.verb = true
+		w.all = w.all || lang.NamesAnything.Closes(c.said[:longest]) > 0 || lang.NamesAll.Closes(c.said[:longest]) > 0
+	case lang.SaysLogged:
+		w.logged = true
+	case lang.NamesAnything, lang.NamesDeeds, lang.NamesAll, lang.NamesExpenses:
+		w.all = true
+	}
+	*c = c.without(longest, 0)
+	return longest > 0
+}
+
+// asks reports whether the words ask for a list of all entries.
+func (w listWords) asks() bool { return w.all && (w.list || w.verb || w.logged) }

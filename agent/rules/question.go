@@ -32,10 +32,12 @@ type question struct {
 	one      bool     // of one expense
 	spent    bool     // a word for spending was there
 	costs    bool     // it was one that may ask for a price
+	cost     bool     // it was one for what a thing costs or did cost
 	did      bool     // a word was there that makes it a price which was paid
 	past     bool     // it is about what was
 	series   bool     // a figure for each unit is wanted
 	each     bool     // the unit was named in words that may want one
+	once     bool     // it is of one purchase
 	stays    bool     // a word is there for what is and not for what was spent
 	is       bool     // and for what is at this moment
 	bought   bool     // a word for buying stands before what was bought
@@ -65,24 +67,62 @@ type question struct {
 // asked reads a question about stored expenses, in the first language in which every word
 // is part of it: one that is not understood may turn it around.
 func asked(m *message) (Reading, bool) {
+	rest := m.unopened()
+	if rest == m.said {
+		return m.askedIn(m.question)
+	}
+	part, follows := m.part(rest), following(m) != nil
+	if reading, ok := part.askedAnew(follows, lang.Inquires(rest) || lang.AsksHowMuch.Closes(rest) > 0); ok {
+		return reading, true
+	}
 	if reading, ok := m.askedIn(m.question); ok {
 		return reading, true
 	}
-	return m.askedAnew()
+	return part.askedAnew(follows, lang.AsksHowMuch.In(rest)) // the opening may have been a word of it: "em média"
 }
 
-// askedAnew reads a question that begins as if it followed another one but stands on its own:
-// "and everything but rent in March?", "so how much was that in May".
-func (m *message) askedAnew() (Reading, bool) {
-	n := lang.OpensFollowing.Opens(m.said)
-	if n == 0 {
+// askedAnew reads a question that began as if it followed another one, which it may, but stands
+// on its own: "and everything but rent in March?", "so how much was that in May".
+func (m *message) askedAnew(follows, asks bool) (Reading, bool) {
+	_, dated := m.periodIn(m.said)
+	whole := dated && (lang.NamesAnything.Opens(m.said) > 0 || lang.AsksTotal.In(m.said))
+	if !whole && !asks {
 		return Reading{}, false
 	}
-	rest := strings.TrimLeft(m.said[n:], " ,，、")
-	if _, ok := m.periodIn(rest); !ok || lang.NamesAnything.Opens(rest) == 0 && !(lang.Inquires(rest) && following(m) == nil) {
-		return Reading{}, false
+	reading, ok := m.plainOr(m.askedIn(true))
+	return reading, ok && (whole || !follows || reading.reports())
+}
+
+// reports reports whether a reading wants nothing but the report of a period.
+func (reading Reading) reports() bool {
+	if len(reading.Actions) != 1 {
+		return false
 	}
-	return m.part(rest).askedIn(true)
+	_, ok := reading.Actions[0].(action.ReportPeriod)
+	return ok
+}
+
+// plainOr returns a reading or, without one, the plain report that was asked for.
+func (m *message) plainOr(reading Reading, ok bool) (Reading, bool) {
+	if ok || m.report == nil {
+		return reading, ok
+	}
+	return *m.report, true
+}
+
+// unopened is what was said without the words that people begin with before they ask: "ok so",
+// "na ja und", ну и.
+func (m *message) unopened() string {
+	rest := m.said
+	span, dated := m.period()
+	for {
+		n := max(lang.OpensFollowing.Opens(rest), lang.Interjects.Opens(rest), lang.SaysOh.Opens(rest))
+		next := strings.TrimLeft(rest[n:], " ,，、.…")
+		if n == 0 || next == "" || dated && span.Start < len(m.said)-len(next) && span.End > len(m.said)-len(rest) {
+			return rest
+		}
+		rest = next
+	}
 }
 
 // askedIn is [asked] in all languages if it is certain that the message asks, and in those
@@ -151,10 +191,7 @@ func bareAsked(m *message) (Reading, bool) {
 	if m.question || !m.isBare() {
 		return Reading{}, false
 	}
-	if reading, ok := m.askedIn(true); ok || m.report == nil {
-		return reading, ok
-	}
-	return *m.report, true
+	return m.plainOr(m.askedIn(true))
 }
 
 // reportAsked reads a question that asks for nothing but how much was spent. It comes
@@ -239,6 +276,7 @@ func (q *question) settle() {
 	if q.costs && (q.howMuch || q.what) && (q.did || q.period != "") {
 		q.named, q.past = true, true // what did the taxi cost
 	}
+	q.settleMeasure()
 	if q.measure == "average" || q.howMuch {
 		q.series = false
 	}
@@ -250,6 +288,16 @@ func (q *question) settle() {
 	}
 	if totalsSpending(q) {
 		q.spent = true // how much in total on food
+	}
+}
+
+// settleMeasure decides what words for one purchase and for the cost of things measure.
+func (q *question) settleMeasure() {
+	if q.once && (q.measure == "" && (q.howMuch || q.what && q.spent) || q.measure == "average") && q.per == "" {
+		q.asking, q.measure = true, "average" // how much per visit
+	}
+	if q.what && q.most && q.cost && q.period != "" && q.by == "" && q.measure == "" {
+		q.asking, q.measure = true, "max" // what cost me most this month
 	}
 }
 
@@ -326,7 +374,7 @@ func (q *question) isReport(subject string) bool {
 	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || !q.howMuch && !(q.what && (q.past || q.total) && q.period != "") || q.leads || q.most {
 		return false
 	}
-	return q.past || q.many || !q.costs && (q.period != "" && (q.spent || q.total || !q.stays) || !q.stays && lang.AsksHowMuch.Is(q.said))
+	return q.past || q.many || !q.costs && (q.period != "" && (q.spent || q.total || !q.is) || !q.stays && lang.AsksHowMuch.Is(q.said))
 }
 
 // listsPeriod reports whether nothing is asked but which expenses there are in a period.

@@ -30,7 +30,7 @@ func (q *question) hear(m lang.Meaning) {
 	case lang.SaysSpend:
 		q.spent = true
 	case lang.SaysCost:
-		q.spent, q.costs = true, true
+		q.spent, q.costs, q.cost = true, true, true
 	case lang.SaysWeSpent:
 		q.spent, q.past = true, true
 	case lang.SaysBuy:
@@ -42,7 +42,7 @@ func (q *question) hear(m lang.Meaning) {
 	case lang.SaysDid:
 		q.stays, q.did = true, true
 	case lang.SaysDidCost:
-		q.spent, q.past, q.named = true, true, true
+		q.spent, q.past, q.named, q.cost = true, true, true, true
 	case lang.LeadsToThing:
 		q.leadOn()
 	case lang.AsksList:
@@ -77,6 +77,8 @@ func (q *question) hearFigure(m lang.Meaning) {
 		q.asking, q.measure = true, "average"
 	case lang.SaysOnAverage:
 		q.measure = "average"
+	case lang.SpreadsOnce:
+		q.once = true
 	case lang.AsksMedian:
 		q.asking, q.measure = true, "median"
 	case lang.AsksCount:

@@ -188,6 +188,11 @@ func (q peeling) previousIn(rest string) string {
 			q.against = action.PeriodBefore
 			return before[:len(before)-n] + " " + after
 		}
+		verb, n := q.firstIn(rest, q.Wordings(lang.AsksCompare)), q.Closes(lang.JoinsCompared, before)
+		if verb != "" && n > 0 && q.against == "" && strings.HasSuffix(strings.TrimRight(before[:len(before)-n], " "), periodMark) {
+			q.against = action.PeriodBefore // compare this month with the last
+			return strings.Replace(" "+before[:len(before)-n]+" "+after+" ", " "+verb+" ", " ", 1)
+		}
 	}
 	return rest
 }

@@ -109,6 +109,8 @@ type Reading struct {
 	Reckons *Reckoning
 	// Repeats is not nil if the message wants an entry once more, if it follows one directly.
 	Repeats *action.RepeatExpense
+	// OfEntry means that the message asks for the tax in what was just entered, if something was.
+	OfEntry bool
 	// Continues means that the message begins with words that go on with an amount that was
 	// said before, whatever it is by itself: "plus tip 2", "my share is 20", "TVA 20% comprise".
 	Continues bool
@@ -156,6 +158,7 @@ func (reading *Reading) wouldBe(m *message) {
 	if m == nil || m.expanded {
 		return
 	}
+	reading.OfEntry = reading.queries() && taxOfEntry(m)
 	words := lang.Words()
 	reading.Continues = lang.SaysMyPart.Opens(m.said) > 0 || words.Opens(m.said, lang.RolePlus) || words.Opens(m.said, lang.RoleGross) || words.Closes(m.said, lang.RoleGross)
 	if reading.yields() {

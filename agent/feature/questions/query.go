@@ -29,6 +29,9 @@ func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (featu
 	if question := a.SQL; question != "" {
 		return askSQL(ctx, env, question)
 	}
+	if a.Number != nil {
+		return taxIn(ctx, env, *a.Number)
+	}
 	q, err := summary(env, a)
 	if err != nil {
 		return feature.Refusal(env, err)

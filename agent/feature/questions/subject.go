@@ -25,7 +25,7 @@ func about(ctx context.Context, e *feature.Env, q *expense.Query, words string) 
 		q.Text = document
 		return nil, nil
 	}
-	topic, known, err := topic(ctx, e, words)
+	topic, known, err := called(ctx, e, words)
 	if err != nil {
 		return nil, err
 	}
@@ -100,7 +100,7 @@ func subjects(ctx context.Context, e *feature.Env, q *expense.Query, lists [][]s
 		}
 		var subject expense.Subject
 		for _, words := range list {
-			topic, known, err := topic(ctx, e, words)
+			topic, known, err := called(ctx, e, words)
 			if err != nil {
 				return nil, err
 			}
@@ -124,7 +124,7 @@ func without(ctx context.Context, e *feature.Env, q *expense.Query, words string
 		return nil, nil
 	}
 	q.Words = e.Lookup().WholeWords()
-	whole, known, err := topic(ctx, e, words)
+	whole, known, err := called(ctx, e, words)
 	if err != nil {
 		return nil, err
 	}
@@ -136,7 +136,7 @@ func without(ctx context.Context, e *feature.Env, q *expense.Query, words string
 	for _, one := range slices.Concat(lists...) {
 		named, known := whole, known
 		if several && !known {
-			if named, known, err = topic(ctx, e, one); err != nil {
+			if named, known, err = called(ctx, e, one); err != nil {
 				return nil, err
 			}
 		}
@@ -156,9 +156,9 @@ func notMentioned(e *feature.Env, unknown []string) *feature.Result {
 	return &feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.UnknownWords, text.Args{"Words": e.Texts.List(unknown)})}, Data: "none"}
 }
 
-// topic reads one thing that expenses may be about. It is known if the words name a
+// called reads one thing that expenses may be about. It is known if the words name a
 // category or are in an expense.
-func topic(ctx context.Context, e *feature.Env, words string) (topic expense.Topic, known bool, err error) {
+func called(ctx context.Context, e *feature.Env, words string) (topic expense.Topic, known bool, err error) {
 	words = spelled(e, strings.TrimPrefix(words, "#")) // a tag is found by its word
 	if category, ok := e.CategoryNamed(words); ok {
 		return expense.Topic{Category: &category}, true, nil
@@ -184,7 +184,32 @@ func topic(ctx context.Context, e *feature.Env, words string) (topic expense.Top
 			return expense.Topic{Text: words[:len(words)-n]}, err == nil, err
 		}
 	}
+	if shop := unvisited(words); shop != words {
+		if visited, known, err := called(ctx, e, shop); known || err != nil {
+			return visited, known, err
+		}
+	}
 	return expense.Topic{Text: words}, false, nil
+}
+
+// unvisited returns words without those for a visit or a use of what they name: "target" of
+// "target trip".
+func unvisited(words string) string {
+	lower := strings.ToLower(words)
+	if len(lower) != len(words) {
+		return words
+	}
+	if n := lang.NamesVisit.Closes(lower); n > 0 && n < len(words) {
+		return strings.TrimSpace(words[:len(words)-n])
+	}
+	if n := lang.NamesVisit.Opens(lower); n > 0 && n < len(words) {
+		rest := strings.TrimSpace(words[n:])
+		if first, name, more := strings.Cut(rest, " "); more && lang.LeadsToPlace.Is(strings.ToLower(first)) {
+			return name
+		}
+		return rest
+	}
+	return words
 }
 
 // spelled returns words as the message spells them.

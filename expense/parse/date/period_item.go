@@ -108,6 +108,9 @@ func toDate(f *periodFinder, i int) periodMatch {
 	if s == nil {
 		return periodMatch{}
 	}
+	if mod, _ := f.sense(to, lang.SenseModifier); mod != nil && mod.N != 0 { // del mese scorso
+		return periodMatch{}
+	}
 	from := shiftedBy(f, lang.Shift{Unit: s.Unit}).From
 	return periodMatch{period: expense.Period{From: from, To: f.o.Today}, to: to}
 }

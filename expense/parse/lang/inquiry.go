@@ -51,7 +51,7 @@ var oftens = map[Phrase]string{SaysDaily: "day", SaysWeekly: "week", SaysMonthly
 var plainMeanings = []Phrase{
 	TurnsQuestion, AroundQuestion, AsksTotal, AsksCompare, SaysDeleted, SaysIsSo, SaysDid, SaysIs, WithinThing, MayLeadToThing, LeadsToThing, NamesExpenses, NamesExpense, SaysSpend, SaysCost, SaysWeSpent, SaysDidCost, SaysBuy, SaysMost, AsksNet, AsksWhat, AsksWhen, AsksWhere, AsksWeekday,
 	AsksWho, AsksPurpose, AsksAverage, SaysOnAverage, AsksMedian, AsksSmallest, AsksTop, AsksNewest, AsksLargest, AsksSpending, AsksHowMuch, AsksCount, AsksTax,
-	SaysMore, SaysTogether, SaysGave, NamesTax, NamesAnything, SaysWithout, SaysWithoutBehind,
+	SaysMore, SaysTogether, SaysGave, NamesTax, NamesAnything, SpreadsOnce, SaysWithout, SaysWithoutBehind,
 }
 
 // frames are the others, and whether groups, units of time or both fit them.
@@ -72,7 +72,7 @@ var spending = []Phrase{SaysWeSpent, SaysDidCost, SaysSpend, SaysCost, SaysBuy, 
 
 // asking are the meanings of which any other question has one, if it has no question mark.
 var asking = []Phrase{
-	AsksHowMuch, AsksWhen, AsksWhere, AsksWeekday, AsksWho, AsksPurpose, AsksAverage, AsksMedian, AsksCount, AsksSmallest, AsksLargest, AsksTop, AsksNewest, AsksTax, AsksSpending, OpensSeries,
+	AsksHowMuch, AsksWhen, AsksWhere, AsksWeekday, AsksWho, AsksPurpose, AsksAverage, SaysOnAverage, AsksMedian, AsksCount, AsksSmallest, AsksLargest, AsksTop, AsksNewest, AsksTax, AsksSpending, OpensSeries,
 	AsksWhich, SplitsBy, SplitsTime, RanksBy, SaysDaily, SaysWeekly, SaysMonthly, SaysYearly,
 	SaysMore, SaysTogether, NamesAnything, AsksTotal, AsksCompare, SaysDeleted,
 }

@@ -220,6 +220,7 @@ const (
 	SaysWithout       // what is left out follows: "without"
 	SaysWithoutBehind // the same behind it: 以外
 	ComparesWith      // the period follows that another is compared with: "than"
+	NamesVisit        // once that a shop is gone to or a thing is used, beside its name: "trip"
 	EndsCost          // glued behind a thing it is what the thing cost: 값, 代, 费
 	ComparesBehind    // the same behind it: と比べて
 	NamesPrevious     // that period, as the one before: "the one before"
@@ -231,6 +232,8 @@ const (
 	LeadsToRate       // a rate follows: "at"
 	BetweenAmounts    // with … for each of two amounts: "between … and …"
 	NamesAnything     // all that there is: "everything"
+	SpreadsOnce       // an amount for each time that something was bought: "per visit"
+	PointsAtEntry     // stands for what was just entered, in a question about its tax: "in it"
 	OpensFollowing    // begins what changes the question before: "what about"
 	ClosesFollowing   // the same at its end: 呢
 
@@ -284,6 +287,7 @@ const (
 	ShowsNumber
 	NamesList     // asks for a list, beside a period: "list of"
 	AroundList    // says nothing beside that: "full"
+	SaysLogged    // that somebody has entered it: "that I logged"
 	ListsExpenses // the last ones, or those of a {period}
 	ListsDeleted  // those that were deleted
 	Reports       // the present month, or a {period}
