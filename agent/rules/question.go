@@ -276,7 +276,7 @@ func (q *question) settle() {
 	if q.costs && (q.howMuch || q.what) && (q.did || q.period != "") {
 		q.named, q.past = true, true // what did the taxi cost
 	}
-	q.settleMeasure()
+	settleMeasure(q)
 	if q.measure == "average" || q.howMuch {
 		q.series = false
 	}
@@ -292,7 +292,7 @@ func (q *question) settle() {
 }
 
 // settleMeasure decides what words for one purchase and for the cost of things measure.
-func (q *question) settleMeasure() {
+func settleMeasure(q *question) {
 	if q.once && (q.measure == "" && (q.howMuch || q.what && q.spent) || q.measure == "average") && q.per == "" {
 		q.asking, q.measure = true, "average" // how much per visit
 	}

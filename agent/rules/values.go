@@ -111,12 +111,7 @@ func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
 	for c.skip(lang.AroundEntry) || field == "" && c.skip(lang.MayAskChange) && (c.skip(lang.NamesLast) || true) {
 	}
 	if name, n := fieldAt(c.said); field == "" && n > 0 {
-		field, c = name, c.without(n, 0)
-		for c.skip(lang.LeadsToValue) || c.skip(lang.JoinsValue) {
-		}
-		if first := string(lang.FirstRune(c.said)); lang.Particle.Has(first) {
-			c = c.without(len(first), 0) // 日付も、木曜
-		}
+		field, c = name, behindField(c.without(n, 0))
 	}
 	if c.said == "" {
 		return nil
@@ -142,6 +137,17 @@ func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
 		return nil
 	}
 	return values
+}
+
+// behindField returns what stands behind the name of a field without what leads from that to
+// its value.
+func behindField(c clause) clause {
+	for c.skip(lang.LeadsToValue) || c.skip(lang.JoinsValue) {
+	}
+	if first := string(lang.FirstRune(c.said)); lang.Particle.Has(first) {
+		c = c.without(len(first), 0) // 日付も、木曜
+	}
+	return c
 }
 
 // categoryIn returns the category that a clause names, without what is glued behind its name if

@@ -559,6 +559,8 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Departs, `zug bus flug bahn flieger fähre tram straßenbahn`},
 		{LeadsToDeparture, `um von`},
 		{Begins, `beginnt begann startet startete fängt anfängt fährt abfährt losfährt endet`},
+		{Instalment, `rate ratenzahlung teilzahlung`},
+		{Appointment, `termin`},
 		{Apiece, `je zu à`},
 		{Reading, `zähler zählerstand`},
 		{Range, `bis`},

@@ -607,6 +607,8 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Departs, `train bus flight plane ferry tram coach ship`},
 		{LeadsToDeparture, `leaves leave leaving left`},
 		{Begins, `starts started begins began departs departed boards kicks_off`},
+		{Instalment, `instalment installment payment`},
+		{Appointment, `appointment appt`},
 		{CookMeasure, `cup cups tablespoon tablespoons teaspoon teaspoons pinch ounces grams clove cloves pint pints`},
 		{LoneNoun, `taxes tax record records note cash register total`},
 		{Range, `to till`},

@@ -546,6 +546,8 @@ var french = language{
 		{Departs, `train bus vol avion ferry métro metro tram`},
 		{LeadsToDeparture, `de part`},
 		{Begins, `commence démarre débute finit décolle`},
+		{Instalment, `mensualité échéance traite`},
+		{Appointment, `rdv rendez-vous`},
 		{Apiece, `à`},
 		{Reading, `compteur`},
 		{Range, `à`},

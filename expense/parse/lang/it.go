@@ -500,6 +500,8 @@ var italian = language{
 		{Departs, `treno autobus pullman volo aereo traghetto metro tram`},
 		{LeadsToDeparture, `delle dalle`},
 		{Begins, `inizia comincia finisce parte`},
+		{Instalment, `rata`},
+		{Appointment, `appuntamento`},
 		{Heads, `persone`},
 		{RateOn, `su`},
 		{Back, `indietro`},

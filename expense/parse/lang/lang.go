@@ -294,6 +294,8 @@ const (
 	Gauge                        // the number beside it is read off something: "temperature", "size", "version"
 	Departs                      // leaves at an hour: "treno"
 	LeadsToDeparture             // between that and its hour: "delle"
+	Instalment                   // one of several payments, numbered behind it: "parcela 2/5"
+	Appointment                  // an hour at which one is expected: "afspraak"
 	Begins                       // says that something begins or leaves at an hour: "starts"
 	Team                         // plays games that have scores
 	Model                        // the number behind it is that of a model: 小米

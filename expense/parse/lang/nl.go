@@ -500,6 +500,8 @@ var dutch = language{
 		{Departs, `trein treintje bus vlucht vliegtuig veerboot metro tram`},
 		{LeadsToDeparture, `van om`},
 		{Begins, `begint begon vertrekt start eindigt`},
+		{Instalment, `termijn`},
+		{Appointment, `afspraak`},
 		{Apiece, `à`},
 		{Back, `terug`},
 		{Returns, `kreeg gaf stuurde betaalde kwam`},

@@ -393,7 +393,7 @@ var polish = language{
 		TopicTelegram:   `telegram*|whatsapp*|telefon*|aplikacj*|messenger*`,
 	},
 	cues: cues{
-		SaysPrice:    `podobno/ponoć/podobnież/rzekomo|słyszałem/słyszałam/słyszeliśmy/czytałem/czytałam/czytaliśmy … #|mówił/mówiła/mówili/mówią/gadają/piszą/pisali/powiedział/powiedziała/twierdzi że … #|^ dolar/euro/funt/frank/bitcoin po/teraz/dziś/dzisiaj/kosztuje/już/#|kurs dolara/euro/franka/funta|# … to ile/ile_to|ile to # w|już po #|teraz po #|kosztuje/kosztują już/teraz|teraz/obecnie kosztuje/kosztują|podrożał/podrożała/podrożało/podrożały|zdrożał/zdrożała/zdrożało/zdrożały|kiedyś kosztował/kosztowała/kosztowało/było|ceny poszły|inflacja|podnieśli do/na|wzrosła/wzrósł/wzrosło do|drożyzna`,
+		SaysPrice:    `^ widziałem/widziałam/widzieliśmy/widziałyśmy … #|podobno/ponoć/podobnież/rzekomo|słyszałem/słyszałam/słyszeliśmy/czytałem/czytałam/czytaliśmy … #|mówił/mówiła/mówili/mówią/gadają/piszą/pisali/powiedział/powiedziała/twierdzi że … #|^ dolar/euro/funt/frank/bitcoin po/teraz/dziś/dzisiaj/kosztuje/już/#|kurs dolara/euro/franka/funta|# … to ile/ile_to|ile to # w|już po #|teraz po #|kosztuje/kosztują już/teraz|teraz/obecnie kosztuje/kosztują|podrożał/podrożała/podrożało/podrożały|zdrożał/zdrożała/zdrożało/zdrożały|kiedyś kosztował/kosztowała/kosztowało/było|ceny poszły|inflacja|podnieśli do/na|wzrosła/wzrósł/wzrosło do|drożyzna`,
 		SaysAge:      `kończy/skończył/skończyła # lat/latek|# lat/latka/latek|urodziny #`,
 		SaysMeeting:  `spotkanie/zebranie/narada … sala/sali/pokój/pokoju/piętro/piętrze/biuro/biurze|spotkajmy się|spotykamy się|widzimy się|spotkanie/zebranie/narada/wizyta/lekcja/trening/mecz/pociąg/autobus/call o|czekam na/pod`,
 		SaysPhone:    `dzwoń/zadzwoń/zadzwońcie do/na/pod?|mój numer|numer telefonu|tel|telefon|mój nowy numer`,
@@ -493,6 +493,8 @@ var polish = language{
 		{Departs, `pociąg autobus samolot prom lot tramwaj metro`},
 		{LeadsToDeparture, `o z`},
 		{Begins, `zaczyna rozpoczyna zaczął odjeżdża odlatuje kończy rusza`},
+		{Instalment, `rata ratę`},
+		{Appointment, `umówiona umówiony spotkanie`},
 		{Apiece, `po`},
 		{Giver, `od`},
 		{Opening, `no_to no_więc no_wiec no_to_tak no_dobra dobra więc wiec to_tak yyy eee no_i tak_więc hmm słuchaj`},

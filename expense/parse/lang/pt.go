@@ -536,6 +536,8 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Departs, `comboio trem autocarro ônibus voo avião metro elétrico`},
 		{LeadsToDeparture, `das às sai parte`},
 		{Begins, `começa começou termina acaba`},
+		{Instalment, `parcela prestação`},
+		{Appointment, `compromisso`},
 		{Heads, `pessoas`},
 		{RateOn, `sobre`},
 		{Giver, `de da do`},

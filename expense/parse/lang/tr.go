@@ -381,7 +381,7 @@ var turkish = language{
 	},
 	cues: cues{
 		SaysTreated:  `ısmarladı|ısmarladılar|o ödedi|arkadaşım ödedi|hesabı … ödedi|hediye etti|ikram etti|ikramı|müesseseden|şirket ödedi|şirketten|patron ödedi|kendine … aldı`,
-		SaysPrice:    `dolar/euro/avro/sterlin/altın/bitcoin … oldu/olmuş/çıktı/düştü|döviz kuru|kur #|# … olmuş|zam/zamlandı/zamlanmış|artmış|pahalanmış|pahalandı|enflasyon|duydum|maaş/maaşım … oldu|eskiden … #|# 'e|#'ye çıkmış/çıktı|# bine/liraya/milyona çıkmış/çıktı/çıkıyor/yükselmiş/yükseldi/fırlamış/fırladı/dayanmış/dayandı/inmiş/düşmüş/düştü|# yükselmiş/fırlamış/dayanmış|duyduğuma/dediklerine göre|diyorlar|söylüyorlar|kaç para olmuş`,
+		SaysPrice:    `gördüm/gördük … #|# … gördüm/gördük $|dolar/euro/avro/sterlin/altın/bitcoin … oldu/olmuş/çıktı/düştü|döviz kuru|kur #|# … olmuş|zam/zamlandı/zamlanmış|artmış|pahalanmış|pahalandı|enflasyon|duydum|maaş/maaşım … oldu|eskiden … #|# 'e|#'ye çıkmış/çıktı|# bine/liraya/milyona çıkmış/çıktı/çıkıyor/yükselmiş/yükseldi/fırlamış/fırladı/dayanmış/dayandı/inmiş/düşmüş/düştü|# yükselmiş/fırlamış/dayanmış|duyduğuma/dediklerine göre|diyorlar|söylüyorlar|kaç para olmuş`,
 		SaysAge:      `yaşında|yaşına|# yaş|doğum günü`,
 		SaysMeeting:  `toplantı … oda/salon/kat/saat|buluşalım|buluşuyoruz|görüşürüz|görüşelim|beni al|beni bekle|saat #'da/#'de/#'te/#'ta … buluş*`,
 		SaysPhone:    `ara/arayın beni|beni ara|numaram|telefon numaram|telefonum|tel :|cep :|whatsapp`,
@@ -480,6 +480,8 @@ var turkish = language{
 		{Interest, `faiz`},
 		{Journey, `tren uçuş peron kalkış varış sefer kapı biniş`},
 		{Begins, `başlıyor başlar başladı kalkıyor kalkar bitiyor treni otobüsü vapuru uçağı seansı feribotu`},
+		{Instalment, `taksit taksidi`},
+		{Appointment, `randevu randevum randevusu`},
 		{Paged, `sayfa bölüm alıştırma ders ayet soru`},
 		{Premises, `daire ev oda dükkan`},
 		{Seat, `koltuk sıra peron kapı vagon yer`},

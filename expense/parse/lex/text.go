@@ -77,10 +77,10 @@ func isPlain(s string) bool {
 }
 
 // isNormal reports whether s has only letters beside what [isPlain] allows, and none that
-// NFKC changes, as parts of a normalized text do.
+// normalizing changes, as parts of a normalized text do.
 func isNormal(s string) bool {
 	for _, r := range s {
-		if r < utf8.RuneSelf && !isPlain(string(r)) || r >= utf8.RuneSelf && !unicode.IsLetter(r) {
+		if r < utf8.RuneSelf && !isPlain(string(r)) || r >= utf8.RuneSelf && !unicode.IsLetter(r) || r == 'ʼ' {
 			return false
 		}
 	}

@@ -21,6 +21,7 @@ func TestNormalize(t *testing.T) {
 		{"e\u0301 ﬁn 1.º", "é fin 1.o"},
 		{"e\u200d\u0301", "é"},
 		{"\u1680x", "x"},
+		{"пʼять соток", "п'ять соток"},
 		{"l’eau d’aujourd’hui п’ять мʼята", "l'eau d'aujourd'hui п'ять м'ята"},
 		{"1’250 ‘tea’ ‘咖啡’拿铁 dogs’", "1’250 ‘tea’ ‘咖啡’拿铁 dogs’"},
 	} {

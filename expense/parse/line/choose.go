@@ -97,7 +97,7 @@ func chooseIn(r *Reader, c chunk, strict bool) {
 		best = money.RankStrong
 	}
 	kept := 0
-	listed := best > money.RankBare && (isGluedList(r, c) || isDatedList(r, c))
+	listed := best > money.RankBare && (isGluedList(r, c) || isDatedList(r, c) || isFoodList(r, c))
 	for _, i := range c.money {
 		m := &r.Amounts[i]
 		if m.Rank < best && !listed {
@@ -172,6 +172,21 @@ func isGluedList(r *Reader, c chunk) bool {
 	return alternates(r, c) && !slices.ContainsFunc(c.money, func(i int) bool {
 		m := &r.Amounts[i]
 		return m.Rank == money.RankBare && !m.Dropped && !isGlued(r, m.First)
+	})
+}
+
+// isFoodList reports whether a part is a list of which each price that nothing marks as one stands
+// between things to eat or drink: "simit 20 çay 25 poğaça 22,5". Other things have numbers in
+// their names.
+func isFoodList(r *Reader, c chunk) bool {
+	isFood := func(k int) bool {
+		category, ok := lang.CategoryOf(r.At(k).Low, r.Language, r.Options.Region)
+		return ok && lang.IsFood(category)
+	}
+	const fewest = 3 // "pizza 4 formaggi 9,50"
+	return len(c.money) >= fewest && alternates(r, c) && !slices.ContainsFunc(c.money, func(i int) bool {
+		m := &r.Amounts[i]
+		return m.Rank == money.RankBare && !m.Dropped && !(isFood(m.First-1) && isFood(m.Last))
 	})
 }
 

@@ -137,15 +137,15 @@ func (r *Reader) isDottedTime(k int) bool {
 		return false
 	}
 	if before.Kind == lex.Word && before.Lex.Is(lang.RoleAt) {
-		return len(hour) == 2 && hour[0] == '0' || !r.isCountedBefore(k) // "2 coffees at 3.20"
+		return len(hour) == 2 && hour[0] == '0' || !isCountedBefore(r.Tokens[:k]) // "2 coffees at 3.20"
 	}
 	return (lang.BeforeClock.Has(before.Low) || lang.LeadsToClock.Has(before.Low)) && !lang.Apiece.Has(before.Low)
 }
 
-// isCountedBefore reports whether a number stands before token k, so that what is at k may be
-// the price of one.
-func (r *Reader) isCountedBefore(k int) bool {
-	return slices.ContainsFunc(r.Tokens[:k], func(t lex.Token) bool {
+// isCountedBefore reports whether there is a number among the tokens before a price, which may be
+// that of one.
+func isCountedBefore(tokens []lex.Token) bool {
+	return slices.ContainsFunc(tokens, func(t lex.Token) bool {
 		return t.Kind == lex.Number || t.Lex.Is(lang.RoleWord) && t.Lex.Number > 0
 	})
 }

@@ -1,6 +1,7 @@
 package line
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -60,12 +61,13 @@ func (n names) endsIn(list lang.List, k int) bool {
 	return false
 }
 
-// markHours makes names of times with a point that say when something leaves or begins:
-// "treno delle 7.45", "the film starts at 8.15", "7.45 treni".
+// markHours makes names of times with a point that say when something leaves or begins, or when
+// somebody is expected: "treno delle 7.45", "the film starts at 8.15", "afspraak tandarts 14.15".
 func (n names) markHours() {
+	appointed := slices.ContainsFunc(n.Tokens, func(t lex.Token) bool { return lang.Appointment.Has(t.Low) })
 	for k := range n.Tokens {
 		dotted := n.At(k).Kind == lex.Number && isPointed(&n.At(k).Num) && strings.Contains(n.Text[n.At(k).Start:n.At(k).End], ".")
-		if dotted && n.isPlainNumber(k) && (n.isDeparture(k) || n.begins(k)) {
+		if dotted && n.isPlainNumber(k) && (appointed || n.isDeparture(k) || n.begins(k)) {
 			n.name(k)
 		}
 	}

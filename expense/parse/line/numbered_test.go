@@ -92,7 +92,7 @@ func TestNoPrice(t *testing.T) {
 		"ko": {"테헤란로 152", "한국 2대1로 이겼다", "사이즈 270"},
 		"de": {"Zug um 7.45", "der Zug fährt um 7.45", "Film beginnt 20.15", "Schuhgröße 43", "38,5 fieber", "Version 2.3", "Bayern führt 3:1", "Bayern gegen Dortmund 2:0", "Gleis 7 Wagen 23 Platz 62", "Seite 45 bis 52 lesen", "Kapitel 7 und 8", "ruf mich an 0171 2345678 nach 6"},
 		"it": {"treno delle 7.45", "il treno delle 18.30 è in ritardo", "inter 2 milan 1", "linea 3", "taglia 42", "Inter 2 Milan 1", "Inter 2 Milan 1 che goduria", "via Garibaldi 27", "via Garibaldi 27, secondo piano", "binario 5 carrozza 3", "leggere pagine 30 e 31", "abbiamo vinto 3 a 1"},
-		"nl": {"de trein vertrekt om 7.45", "treintje van 7.45", "keizersgracht 220", "ajax 3 psv 1", "ik zie je om 7 uur bij spoor 5", "we zien elkaar op spoor 5"},
+		"nl": {"afspraak tandarts 14.15", "de trein vertrekt om 7.45", "treintje van 7.45", "keizersgracht 220", "ajax 3 psv 1", "ik zie je om 7 uur bij spoor 5", "we zien elkaar op spoor 5"},
 		"es": {"tren de las 7.45", "madrid 3 barça 1", "línea 6", "38,5 de fiebre", "Chivas 2 América 2", "calle Reforma 222, depto 8", "el Betis ganó 3 a 1", "para el lunes: página 52, ejercicios 4 al 9", "andén 4 coche 7 asiento 12", "llámame al 612 345 678 después de las 6"},
 		"fr": {"le train part à 7.45", "le film commence à 8.15", "train 6607 voie 9 voiture 14 place 62 départ 10h04", "on a gagné 3 à 1", "lire les pages 34 à 50", "chapitre 7 et 8"},
 		"pt": {"o ônibus sai às 7.45", "o jogo começa às 8.15", "comboio linha 3", "rua das flores 25", "benfica 3 porto 1", "tamanho 38", "Corinthians 3 a 1", "páginas 34 a 50", "prova de história segunda, capítulos 7 a 9", "plataforma 4 vagão 7 poltrona 12"},

@@ -261,15 +261,23 @@ func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 	if isPortion(r, k, q) {
 		return true
 	}
-	sums := (before.Low == "=" || before.Low == "*" && (r.At(k-2).Kind == lex.Word || r.At(k-3).Lex.Is(lang.RolePercent))) && before.Spaced &&
-		q.Plain && !q.Num.Whole && q.Num.Places == 2 // "ИТОГ =700,00", "TOPLAM *397,40" on a receipt
-	if !t.Spaced && !sums && lang.ContainsWord(" # № - – / * ^ _ = < > \\ : ", before.Low) {
+	if !t.Spaced && !isPrinted(r, k, q) && lang.ContainsWord(" # № - – / * ^ _ = < > \\ : ", before.Low) {
 		return !lang.ContainsWord(" - – : ", before.Low) || !before.Spaced && isGlue(r, k-2)
 	}
 	if next := r.At(q.Last + 1); !after.Spaced && lang.ContainsWord(" - – / ", after.Low) && next.Kind == lex.Number && !next.Spaced {
 		return r.At(q.Last+2).Lex.MarkOf() == nil
 	}
 	return isNamed(r, k, q) || before.Low == "+" && !t.Spaced && t.End-t.Start > 6
+}
+
+// isPrinted reports whether a number has the sign before it that tills print before sums:
+// "ИТОГ =700,00", "TOPLAM *397,40".
+func isPrinted(r *lex.Sentence, k int, q number.Quantity) bool {
+	sign := r.At(k - 1)
+	if !sign.Spaced || !q.Plain || q.Num.Whole || q.Num.Places != 2 {
+		return false
+	}
+	return sign.Low == "=" || sign.Low == "*" && (r.At(k-2).Kind == lex.Word || r.At(k-3).Lex.Is(lang.RolePercent))
 }
 
 // isPortion reports whether a number is a percentage, or tenths that are taken off a price.
