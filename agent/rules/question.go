@@ -71,6 +71,11 @@ func asked(m *message) (Reading, bool) {
 	if rest == m.said {
 		return m.askedIn(m.question)
 	}
+	if lang.AsksPurpose.Opens(m.said) > 0 {
+		if reading, ok := m.askedIn(m.question); ok {
+			return reading, true // what opens it is a word of the question: "en qué"
+		}
+	}
 	part, follows := m.part(rest), following(m) != nil
 	if reading, ok := part.askedAnew(follows, lang.Inquires(rest) || lang.AsksHowMuch.Closes(rest) > 0); ok {
 		return reading, true
