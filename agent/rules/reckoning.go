@@ -206,15 +206,15 @@ func (m *message) added() (k *Reckoning, rest string) {
 		}
 		return nil, ""
 	}
-	read := m.text.Part(m.typed).Read()
+	read := m.text.Read()
 	if len(read.Amounts) == 0 {
 		return m.addedNumber()
 	}
-	if len(read.Amounts) != 1 || len(read.Amounts[0].Readings) > 1 || read.Amounts[0].Sum != "" || read.Amounts[0].End > len(m.typed) || len(read.Dates) > 0 {
+	if len(read.Amounts) != 1 || len(read.Amounts[0].Readings) > 1 || read.Amounts[0].Sum != "" || len(read.Dates) > 0 {
 		return nil, ""
 	}
-	a := read.Amounts[0]
-	return &Reckoning{With: "+" + a.Value.String(), Currency: a.Currency}, m.typed[:a.Start] + " " + m.typed[a.End:]
+	a, said := read.Amounts[0], m.text.String()
+	return &Reckoning{With: "+" + a.Value.String(), Currency: a.Currency}, said[:a.Start] + " " + said[a.End:]
 }
 
 // addedNumber is added for a number that is no amount by itself: "6 for the waitress" may be six

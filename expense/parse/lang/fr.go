@@ -455,7 +455,7 @@ var french = language{
 			{RoleFiller | RoleArticle, `le la les l' un une`},
 			{RoleFiller | RoleFor, `pour`},
 			{RoleFiller | RoleSpend, `payé payée réglée dépensé acheté réglé claqué lâché déboursé laissé magasiné`},
-			{RoleFiller | RoleCost, `coûte coûté coûtait`},
+			{RoleFiller | RoleCost, `coûte coûté coûtait c'était`},
 			{RoleFiller | RoleAdd, `enregistrer inscrire saisir ajoute ajouter note noter enregistre rajoute rajouter mets mettre inscris note-moi ajoute-moi mets-moi rajoute-moi`},
 			{RoleCommand, `supprime supprimer modifie modifier change changer corrige montre affiche cherche rapport`},
 			{RoleBan, `suis es est sont était serait peut pourrait devrait combien comment pourquoi quand où qui quoi quel quelle si ne pas aucun jamais plutôt moitié chacun partagé partager environ presque salaire revenu gagné dois doit prêté emprunté supprime supprimer modifie modifier montre affiche cherche rapport budget chaque prochain veux voudrais besoin pense crois ignore instructions tu il elle ils vous ans numéro`},

@@ -25,6 +25,7 @@ type Reader struct {
 	cues       cue.Set
 	named      []lex.Span // numbers that are parts of names
 	phone      bool       // one of them is that of a telephone
+	opened     int        // how many tokens people only begin to speak with
 }
 
 func newReader(t *lex.Text) *Reader {

@@ -110,10 +110,9 @@ func (r *Reader) judgeText(result *Reading) {
 		case lex.UsedDate, lex.UsedAmount, lex.UsedTax, lex.UsedTag, lex.UsedCategory, lex.UsedDocument:
 			first = false
 			continue
-		case lex.UsedFiller:
-			if t.Lex == nil {
-				continue // people begin to speak with it
-			}
+		}
+		if k < r.opened {
+			continue
 		}
 		r.objectIf(t.Lex.Is(lang.RoleBan) && t.Use != lex.UsedMerchant && !r.isOwnParticle(k) && !result.accounts(t), OtherMatter, t.Span)
 		if t.Kind == lex.Sign {

@@ -31,6 +31,7 @@ func (o openings) mark() {
 			t.Use = lex.UsedFiller
 			k++
 		}
+		o.opened = k
 	}
 }
 

@@ -25,6 +25,9 @@ func (r *Reader) FindSpokenList() {
 	parts, start, told := 0, 0, len(r.Amounts) > 0
 	for k := 0; k < len(r.Tokens); {
 		if i := slices.IndexFunc(r.Amounts, func(m Found) bool { return m.First == k && !m.Tax }); i >= 0 {
+			if !s.hasWords(start, k) {
+				return // "12.00 dinner for two"
+			}
 			k = r.Amounts[i].Last
 			parts, start = parts+1, k
 			continue
