@@ -17,7 +17,7 @@ import (
 // reckoning returns the reading of a message that divides what was just entered, or adds a tip
 // to it. It reports false if nothing was.
 func (r resolving) reckoning(ctx context.Context, k rules.Reckoning) (rules.Reading, bool) {
-	if r.message.Overheard || (continuing{r.run}).saidTwice(ctx) {
+	if r.message.Overheard || continuing(r).saidTwice(ctx) {
 		return rules.Reading{}, false
 	}
 	entries, err := r.spokenOf(ctx)
