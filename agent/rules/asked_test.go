@@ -131,6 +131,10 @@ func TestTaxOfEntry(t *testing.T) {
 		{"en", "how much vat did i pay", false},
 		{"de", "wie viel mwst diesen monat", false},
 		{"it", "quanta iva ho pagato a novembre", false},
+		{"de", "wieviel mwst steckt da insgesamt drin", false},
+		{"en", "how much vat is in that in total", false},
+		{"fr", "y a combien de tva dedans au total", false},
+		{"it", "quanta iva c'è in totale", false},
 		{"en", "is that all", false},
 		{"de", "was ist das", false},
 	} {

@@ -27,8 +27,7 @@ func (g *gist) has(phrases ...lang.Phrase) bool {
 // maxGist is how many bytes such a wish may have.
 const maxGist = 120
 
-// gist reads a message as nothing but wordings of some phrases. Of two that are as long the
-// one of the first phrase counts.
+// gist reads a message as nothing but wordings of some phrases.
 func (m *message) gist(phrases ...lang.Phrase) (*gist, bool) {
 	if len(m.said) > maxGist || m.hasFigures() {
 		return nil, false
@@ -37,21 +36,27 @@ func (m *message) gist(phrases ...lang.Phrase) (*gist, bool) {
 	if at := strings.Index(m.said, period); period != "" && at >= 0 {
 		period = m.typed[at : at+len(period)]
 	}
-	g := &gist{period: period}
+	g, known := &gist{period: period}, append(phrases, lang.AroundPeriod, lang.SaysOh, lang.OpensWish, lang.ClosesWish)
 	for c := (clause{rest, rest}).plain().without(0, 0); c.said != ""; {
-		longest, found := 0, lang.AroundPeriod
-		for _, p := range append(phrases, lang.AroundPeriod, lang.SaysOh, lang.OpensWish, lang.ClosesWish) {
-			if n := p.Opens(c.said); n > longest {
-				longest, found = n, p
-			}
-		}
-		if longest == 0 {
+		found, n := longest(lang.Phrase.Opens, c.said, known)
+		if n == 0 {
 			return nil, false
 		}
 		g.said = append(g.said, found)
-		c = c.without(longest, 0)
+		c = c.without(n, 0)
 	}
 	return g, true
+}
+
+// longest returns the phrase of which the longest wording stands at an end of a text, and its
+// length in bytes: 0 if none does. Of two that are as long the first one counts.
+func longest(end func(p lang.Phrase, said string) int, said string, phrases []lang.Phrase) (found lang.Phrase, length int) {
+	for _, p := range phrases {
+		if n := end(p, said); n > length {
+			found, length = p, n
+		}
+	}
+	return found, length
 }
 
 // withoutPeriod returns a text without the first period in it, and the words for that.

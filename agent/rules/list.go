@@ -259,30 +259,28 @@ type listWords struct {
 	list, verb, all, logged bool
 }
 
+// listingWords are those of which a message that asks for a list consists.
+var listingWords = []lang.Phrase{
+	lang.NamesList, lang.AsksList, lang.SaysLogged, lang.NamesAnything, lang.NamesDeeds, lang.NamesAll, lang.NamesExpenses,
+	lang.AroundList, lang.AroundPeriod, lang.OpensFollowing, lang.Interjects, lang.OpensWish, lang.ClosesWish,
+}
+
 // take takes such a word from the beginning of a clause, false if there is none.
 func (w *listWords) take(c *clause) bool {
-	longest, says := 0, lang.Phrase(0)
-	for _, p := range [...]lang.Phrase{
-		lang.NamesList, lang.AsksList, lang.SaysLogged, lang.NamesAnything, lang.NamesDeeds, lang.NamesAll, lang.NamesExpenses,
-		lang.AroundList, lang.AroundPeriod, lang.OpensFollowing, lang.Interjects, lang.OpensWish, lang.ClosesWish,
-	} {
-		if n := p.Opens(c.said); n > longest {
-			longest, says = n, p
-		}
-	}
+	says, n := longest(lang.Phrase.Opens, c.said, listingWords)
 	switch says {
 	case lang.NamesList:
 		w.list = true
 	case lang.AsksList:
 		w.verb = true
-		w.all = w.all || lang.NamesAnything.Closes(c.said[:longest]) > 0 || lang.NamesAll.Closes(c.said[:longest]) > 0
+		w.all = w.all || lang.NamesAnything.Closes(c.said[:n]) > 0 || lang.NamesAll.Closes(c.said[:n]) > 0
 	case lang.SaysLogged:
 		w.logged = true
 	case lang.NamesAnything, lang.NamesDeeds, lang.NamesAll, lang.NamesExpenses:
 		w.all = true
 	}
-	*c = c.without(longest, 0)
-	return longest > 0
+	*c = c.without(n, 0)
+	return n > 0
 }
 
 // asks reports whether the words ask for a list of all entries.

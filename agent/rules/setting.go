@@ -40,8 +40,7 @@ type settingWish struct {
 	here clause // where the writer is, before another value: "I'm in Denver now, use mountain time"
 }
 
-// aroundSettings are what may stand around the value of a setting. Of two that are as long
-// the first one counts.
+// aroundSettings are what may stand around the value of a setting.
 var aroundSettings = []lang.Phrase{
 	lang.NamesCurrency, lang.NamesZone, lang.NamesSpeech, lang.NamesRate, lang.NamesVATRate, lang.NamesMonthStart, lang.NamesOwnMonth, lang.SaysBegins,
 	lang.SaysSpeak, lang.LivesIn, lang.SaysHenceforth, lang.SwitchesSetting, lang.SetsSetting, lang.AroundSetting, lang.SaysOh,
@@ -76,20 +75,15 @@ func (w *settingWish) strip(c clause) clause {
 // cut takes the longest wording off an end of the clause, unless it may be a part of the
 // value: 成 of 成都, "go" of "10-go".
 func (w *settingWish) cut(c clause, end func(lang.Phrase, string) int, without func(int) clause) clause {
-	longest, found := 0, lang.AroundSetting
-	for _, p := range aroundSettings {
-		if n := end(p, c.said); n > longest {
-			longest, found = n, p
-		}
-	}
-	if longest == 0 || lang.IsUnspaced(lang.FirstRune(c.said)) && (isZone(c.typed) || isCurrency(c.typed, w.m.text)) {
+	found, n := longest(end, c.said, aroundSettings)
+	if n == 0 || lang.IsUnspaced(lang.FirstRune(c.said)) && (isZone(c.typed) || isCurrency(c.typed, w.m.text)) {
 		return c
 	}
 	if _, isDay := dayNumbered(c.said); isDay {
 		return c
 	}
 	w.said[found] = true
-	return without(longest)
+	return without(n)
 }
 
 // placed cuts off the place where the writer is, if something follows it.

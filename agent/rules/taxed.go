@@ -13,8 +13,8 @@ import (
 // word it would ask for the tax of everything.
 func taxOfEntry(m *message) bool {
 	said := m.unopened()
-	if _, dated := m.period(); dated {
-		return false
+	if _, dated := m.period(); dated || lang.AsksTotal.In(said) {
+		return false // "how much of that is VAT in total"
 	}
 	for _, w := range lang.PointsAtEntry.Wordings() {
 		rest, ok := cutWords(said, w)

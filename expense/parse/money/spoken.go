@@ -44,7 +44,7 @@ func (r *Reader) FindSpokenList() {
 		told = told || known
 		m := Found{First: k, Last: q.Last, Rank: rankDecimal}
 		r.valueOf(&m, q)
-		if eaten := category == "Food" || category == "Groceries"; eaten {
+		if lang.IsFood(category) {
 			m.Readings = inCents(m.Readings)
 			m.Value = m.Readings[0]
 		}
@@ -145,7 +145,7 @@ func (s spokenPrices) isPlain(first int, q *number.Quantity) bool {
 		return false
 	}
 	common := lang.Named(s.Language).Common
-	eaten := category == "Food" || category == "Groceries"
+	eaten := lang.IsFood(category)
 	switch {
 	case len(q.Readings) == 1:
 		return category != "Housing" && category != "Travel" && (!common || eaten || q.Value.GreaterThanOrEqual(plainTens))
