@@ -4,7 +4,7 @@ package lang
 var italianThings = categoryWords{
 	"Food": `pranzo pranzetto cena cenetta colazione merenda spuntino aperitivo apericena ape brunch pasto pasti caffè caffettino espresso ristretto cappuccino cappuccio cappuccini macchiato marocchino
 ginseng orzo_al_bar latte_macchiato cioccolata_calda cornetto cornetti brioche croissant birra birre birretta birrette spritz negroni prosecco vino_al_bar calice drink cocktail amaro grappa digestivo
-bibita bibite coca aranciata chinotto succo ristorante trattoria osteria pizzeria paninoteca rosticceria tavola_calda mensa bar baretto pub enoteca gelateria pasticceria pizza pizze pizzata
+bibita bibite coca aranciata chinotto succo ristorante trattoria osteria pizzeria paninoteca rosticceria tavola_calda mensa bar baretto pub enoteca gelateria pasticceria 4_formaggi 4_stagioni pizza pizze pizzata
 pizzetta panino panini tramezzino toast piadina kebab sushi hamburger focaccia arancino arancini supplì crocchè crostino bruschetta tagliere fritto_misto porchetta lasagne carbonara risotto
 gelato gelati granita cannolo cannoli tiramisù dolce dolci pasticcini torta crêpe waffle cioccolatini caramelle gomme patatine popcorn asporto takeaway take_away delivery buono_pasto
 sigarette tabacco tabaccaio tabacchi tabaccheria svapo distributore_automatico macchinetta_del_caffè coperto`,

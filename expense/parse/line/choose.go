@@ -97,7 +97,7 @@ func chooseIn(r *Reader, c chunk, strict bool) {
 		best = money.RankStrong
 	}
 	kept := 0
-	listed := best > money.RankBare && (isGluedList(r, c) || isDatedList(r, c) || isFoodList(r, c))
+	listed := best > money.RankBare && (isGluedList(r, c) || isDatedList(r, c) || isThingList(r, c))
 	for _, i := range c.money {
 		m := &r.Amounts[i]
 		if m.Rank < best && !listed {
@@ -175,20 +175,29 @@ func isGluedList(r *Reader, c chunk) bool {
 	})
 }
 
-// isFoodList reports whether a part is a list of which each price that nothing marks as one stands
-// between things to eat or drink: "simit 20 çay 25 poğaça 22,5". Other things have numbers in
-// their names.
-func isFoodList(r *Reader, c chunk) bool {
-	isFood := func(k int) bool {
-		category, ok := lang.CategoryOf(r.At(k).Low, r.Language, r.Options.Region)
-		return ok && lang.IsFood(category)
-	}
-	const fewest = 3 // "pizza 4 formaggi 9,50"
-	return len(c.money) >= fewest && alternates(r, c) && !slices.ContainsFunc(c.money, func(i int) bool {
+// isThingList reports whether a part is a list of which each price that nothing marks as one stands
+// between things that people buy, as in "parking 10 lunch 14.20". In a longer list one thing beside
+// it is enough: "bun 20 tea 25 cake 22.50". A small number says how many there are of the next.
+func isThingList(r *Reader, c chunk) bool {
+	isLong := len(c.money) >= fewestListed
+	return len(c.money) > 1 && alternates(r, c) && !slices.ContainsFunc(c.money, func(i int) bool {
 		m := &r.Amounts[i]
-		return m.Rank == money.RankBare && !m.Dropped && !(isFood(m.First-1) && isFood(m.Last))
+		if m.Rank != money.RankBare || m.Dropped {
+			return false
+		}
+		before, behind := r.KnownWord(m.First-1), r.KnownWord(m.Last)
+		if isLong {
+			return !before && !behind
+		}
+		return !before || !behind || m.Value.LessThanOrEqual(mostOfOne)
 	})
 }
+
+// fewestListed is how many things make a list without separators that can be nothing else.
+const fewestListed = 3
+
+// mostOfOne is how many of one thing people write before it in the middle of a line.
+var mostOfOne = decimal.New(4, 0)
 
 // isDatedList reports whether a part is a list of which each thing has a day of its own:
 // "monday vet 22.50 tuesday sauna 19".

@@ -29,8 +29,29 @@ func (j *judgement) isPlainNumber(k int) bool {
 	if before.Use == lex.Unused && before.Kind == lex.East && !t.Spaced {
 		return true
 	}
-	counted := next.Use == lex.Unused && (next.Kind == lex.Word && !next.Lex.Is(lang.RoleFiller|lang.RoleBan|lang.RoleNet|lang.RoleGross|lang.RoleTax) || next.Kind == lex.East)
+	if j.mayBePrice(k) {
+		return false
+	}
+	counted := next.Use == lex.Unused && (next.Kind == lex.Word && !next.Lex.Is(lang.RoleFiller|lang.RoleBan|lang.RoleNet|lang.RoleGross|lang.RoleTax|lang.RoleAnd) || next.Kind == lex.East)
 	return counted && t.Num.Whole && !t.Num.Ambiguous && t.Num.Mantissa > 0 && t.Num.Mantissa <= maxThings
+}
+
+// mayBePrice reports whether the number at token k may be the price of the word before it as well
+// as count those behind it: both are things that people buy, or the line has another such number.
+func (j *judgement) mayBePrice(k int) bool {
+	between := func(i int) bool { return j.At(i).Kind == lex.Number && j.isThing(i-1) && j.isThing(i+1) }
+	if !between(k) || lang.IsThing(strings.ToLower(j.Text[j.At(k).Start:j.At(k+1).End])) { // "pizza 4 formaggi"
+		return false
+	}
+	if j.KnownWord(k-1) && j.KnownWord(k+1) {
+		return true
+	}
+	for i := j.piece.first; i < j.piece.last; i++ {
+		if i != k && j.At(i).Use == lex.Unused && between(i) {
+			return true
+		}
+	}
+	return false
 }
 
 // maxThings is how many of something a line counts.

@@ -120,7 +120,7 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 		return Found{}, false
 	}
 	if m.mark == nil && q.Plain && q.Num.Whole && isOftenNumbered(r.At(k-1)) {
-		m.Loose, m.Named = true, !r.isListed(k-1)
+		m.Loose, m.Named = true, !r.isListed(k-1, q.Last)
 	}
 	if before := r.At(k - 1); m.mark == nil && !r.Tokens[k].Spaced && before.Kind == lex.Word && !lang.IsThing(before.Low) {
 		m.Named = true // python3.12
@@ -330,15 +330,28 @@ func isForOne(r *lex.Sentence, k int) bool {
 	return t.Lex.Is(lang.RoleEach) || (t.Lex.Is(lang.RolePer|lang.RoleArticle) || t.Low == "/") && r.At(k+1).Lex.Is(lang.RoleUnit)
 }
 
-// isListed reports whether token k begins one thing of a list whose thing before has its
-// price: the tram in "lunch 12, tram 4".
-func (r *Reader) isListed(k int) bool {
+// isListed reports whether tokens[k:end] are one thing of a list with its price: another is
+// before it, as for the tram in "lunch 12, tram 4", or behind it.
+func (r *Reader) isListed(k, end int) bool {
+	if r.opensList(end) {
+		return true
+	}
 	between := r.At(k - 1)
 	if between.Low != "," && !between.Lex.Is(lang.RoleAnd) || len(r.Amounts) == 0 {
 		return false
 	}
 	last := &r.Amounts[len(r.Amounts)-1]
 	return !last.Named && last.Last == k-1 && r.At(last.First-1).Kind == lex.Word
+}
+
+// opensList reports whether one thing of a list ends before token k and the next has its price:
+// the bus in "bus 35 and coffee 1.20".
+func (r *Reader) opensList(k int) bool {
+	between, next := r.At(k), r.At(k+1)
+	if between.Low != "," && !between.Lex.Is(lang.RoleAnd) || next.Kind != lex.Word || next.Use != lex.Unused {
+		return false
+	}
+	return slices.ContainsFunc(r.Tokens[k+1:], func(t lex.Token) bool { return t.Kind == lex.Number && t.Use == lex.Unused })
 }
 
 // isOftenNumbered reports whether the number behind t is its name or its price:
