@@ -190,7 +190,7 @@ func (ev Evidence) saysPartBeside(n decimal.Decimal) bool {
 			return false
 		}
 		text := ev.texts[p.text].String()
-		rest := text[:p.Start] + " 0 " + text[p.End:]
+		rest := strings.ToLower(text[:p.Start] + " 0 " + text[p.End:])
 		return slices.ContainsFunc([]lang.Phrase{lang.SaysHalf, lang.SaysThirdPart, lang.SaysQuarter}, func(part lang.Phrase) bool { return part.In(rest) })
 	})
 }
@@ -199,7 +199,7 @@ func (ev Evidence) saysPartBeside(n decimal.Decimal) bool {
 // number is that part: "my part of dinner was 30".
 func (ev Evidence) sharedAfter(n decimal.Decimal) bool {
 	return slices.ContainsFunc(ev.places, func(p place) bool {
-		return p.text >= 0 && containsValue(p.Readings, n) && lang.SaysMyPart.In(ev.texts[p.text].String()[p.End:])
+		return p.text >= 0 && containsValue(p.Readings, n) && lang.SaysMyPart.In(strings.ToLower(ev.texts[p.text].String()[p.End:]))
 	})
 }
 

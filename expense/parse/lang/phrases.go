@@ -5,8 +5,6 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"chit/expense"
 )
 
 // A Phrase is something that people say in commands and answers, or a model in
@@ -502,7 +500,15 @@ func Bare(s string) string {
 // it is drawn in colours says nothing.
 var plainSigns = strings.NewReplacer("’", "'", "\ufe0f", "", "\ufe0e", "", "🏻", "", "🏼", "", "🏽", "", "🏾", "", "🏿", "")
 
-// In reports whether a text holds a wording of p, as whole words.
+// In reports whether a text in lower case holds a wording of p, as whole words. Scripts without
+// spaces have no whole words.
 func (p Phrase) In(text string) bool {
-	return slices.ContainsFunc(p.Wordings(), func(w string) bool { return expense.ContainsWords(text, w) })
+	before := ' '
+	for i, r := range text {
+		if !sameWord(before, r) && p.openedBy(text[i:], func(rest, wording string) bool { return !sameWord(lastRune(wording), FirstRune(rest)) }) > 0 {
+			return true
+		}
+		before = r
+	}
+	return false
 }

@@ -159,12 +159,16 @@ func (p Phrase) Encloses(text string) (head, tail int) {
 // joined reports whether the last character of a and the first of b belong to one
 // word. In Korean, which has spaces, they do; in Chinese and Japanese nobody can tell.
 func joined(a, b string) bool {
-	last, first := lastRune(a), FirstRune(b)
-	if a == "" || b == "" || !inWord(last) || !inWord(first) {
+	if a == "" || b == "" {
 		return false
 	}
-	return IsHangul(last) && IsHangul(first) || !IsUnspaced(last) && !IsUnspaced(first)
+	last, first := lastRune(a), FirstRune(b)
+	return IsHangul(last) && IsHangul(first) || sameWord(last, first)
 }
+
+// sameWord reports whether two neighbouring characters belong to one word of a script that
+// parts its words.
+func sameWord(a, b rune) bool { return inWord(a) && inWord(b) && !IsUnspaced(a) && !IsUnspaced(b) }
 
 func inWord(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || r == '_'
