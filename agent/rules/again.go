@@ -54,6 +54,9 @@ type repetition struct {
 // repetition reads a clause as nothing but the wish that an entry be made once more, nil if
 // it says anything else. A day that is still to come is no day of an entry.
 func (m *message) repetition(c clause) *repetition {
+	if !lang.AsksAgain.In(c.said) && !lang.SaysAgain.In(c.said) && !lang.NamesSame.In(c.said) {
+		return nil // before the whole message is read for its days
+	}
 	var r repetition
 	var asks, perhaps, same, such bool
 	for c.said != "" {
