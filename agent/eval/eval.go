@@ -60,6 +60,7 @@ type Outcome struct {
 	Before, After []Entry // what was stored before the message and after it, without what is deleted
 	Meddled       bool    // something else of the ledger was changed, which nothing in the message can be meant to change
 	Reply         string
+	Files         []string // names of those that came with the reply
 	Offers        []Offer
 }
 

@@ -84,6 +84,19 @@ func TestJudge(t *testing.T) {
 	}
 }
 
+// TestJudgeSeesFiles judges a reply whose file says what it is.
+func TestJudgeSeesFiles(t *testing.T) {
+	row, err := parseRow("message\tH csv/table")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for file, want := range map[string]Verdict{"expenses.CSV": Right, "expenses.pdf": Nothing} {
+		if got, err := row.Judge(Outcome{Reply: "All expenses", Files: []string{file}}); err != nil || got != want {
+			t.Errorf("with %s: %s, %v; want %s", file, got, err, want)
+		}
+	}
+}
+
 func TestJudgeFailsWithOffer(t *testing.T) {
 	row, err := parseRow("message\tN")
 	if err != nil {

@@ -127,10 +127,9 @@ func (x Expectation) judge(o Outcome, offers []taken) Verdict {
 		}
 		return Right
 	case "H":
-		for _, w := range x.words {
-			if strings.Contains(strings.ToLower(o.Reply), w) {
-				return Right
-			}
+		shown := strings.ToLower(o.Reply + "\n" + strings.Join(o.Files, "\n"))
+		if slices.ContainsFunc(x.words, func(w string) bool { return strings.Contains(shown, w) }) {
+			return Right
 		}
 	case "Q":
 		if len(offers) == 0 && !o.asks() && saysSum(o) {

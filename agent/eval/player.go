@@ -14,6 +14,7 @@ type Conversation struct {
 	Stored  []Entry // without what is deleted
 	Rest    string  // everything else that the ledger keeps, as text that differs when it does
 	Reply   string
+	Files   []string // names of those that came with the reply
 	Choices []string // labels
 }
 
@@ -162,7 +163,7 @@ func (t *Table) wrap(row Row, err error) error {
 
 // outcome returns what became of the last of the messages that were said.
 func (p Player) outcome(ctx context.Context, t *Table, m llm.Model, said []string, before, after Conversation) Outcome {
-	o := Outcome{Before: before.Stored, After: after.Stored, Reply: after.Reply}
+	o := Outcome{Before: before.Stored, After: after.Stored, Reply: after.Reply, Files: after.Files}
 	o.Meddled = t.Foreign() && before.Rest != after.Rest
 	said = slices.Clone(said)
 	for _, label := range after.Choices {

@@ -32,7 +32,7 @@ type Row struct {
 //	N                     nothing stored and nothing offered
 //	M                     money that is not spending: no spending stored or offered
 //	Q 12.50 & 3 & =word   a question: the reply has these figures and words
-//	H word/word           an explanation: the reply has one of these words, or any for H alone; nothing is stored
+//	H word/word           an explanation: the reply, or the name of a file with it, has one of these words, or any for H alone; nothing is stored
 //	C                     context, not scored
 //
 // " | " separates alternatives. A message that begins with "+" goes on in the

@@ -58,6 +58,9 @@ func readReply(out []byte, into *eval.Conversation) error {
 	var reply struct {
 		Text    string        `json:"text"`
 		Choices []chat.Choice `json:"choices"`
+		Files   []struct {
+			Name string `json:"name"`
+		} `json:"files"`
 	}
 	out = bytes.TrimSpace(out)
 	if len(out) == 0 {
@@ -67,6 +70,9 @@ func readReply(out []byte, into *eval.Conversation) error {
 		return err
 	}
 	into.Reply = reply.Text
+	for _, f := range reply.Files {
+		into.Files = append(into.Files, f.Name)
+	}
 	for _, c := range reply.Choices {
 		into.Choices = append(into.Choices, c.Label)
 	}
