@@ -248,7 +248,7 @@ var dutch = language{
 		TopicTelegram:   `telegram|whatsapp|telefoon|app|mobiel`,
 	},
 	cues: cues{
-		SaysPrice:    `^ de? euro/dollar/frank/pond/yen/bitcoin staat/noteert/op/is/vandaag/nu|wisselkoers|eurokoers|dollarkoers|bitcoinkoers|kost/kosten … tegenwoordig/inmiddels/ondertussen/nu/al|vroeger … kostte/gekost/was|schandalig|belachelijk|afzetterij|naar verluidt|zou/zouden … kosten|duurder|gestegen naar|stijgt/stijgen/verhoogd naar|inflatie|gehoord dat|gelezen dat|salaris/loon van/bedraagt/is/wordt|nieuw/mijn salaris/loon|zegt/zei/vertelde/beweert … was/waren/kost/kostte/kosten/betaald|^ hoorde|gemiddeld # nu`,
+		SaysPrice:    `^ de? euro/dollar/frank/pond/yen/bitcoin staat/noteert/op/is/vandaag/nu|wisselkoers|eurokoers|dollarkoers|bitcoinkoers|kost/kosten … tegenwoordig/inmiddels/ondertussen/nu/al|vroeger … kostte/gekost/was|schandalig|belachelijk|afzetterij|naar verluidt|zou/zouden … kosten|duurder|gestegen naar|stijgt/stijgen/verhoogd naar|inflatie|gehoord dat|gelezen dat|salaris/loon van/bedraagt/is/wordt|nieuw/mijn salaris/loon|zegt/zei/vertelde/beweert … was/waren/kost/kostte/kosten/betaald|^ hoorde|gemiddeld # nu|zegt/zei/vertelde/beweert dat|zegt/zei/vertelde/beweert … zijn/is #|kost/kosten # … zonde/duur/absurd/gekkenwerk/overdreven|die/dat/deze/dit … kost/kosten # … bij/in|is/zijn # te veel/duur voor`,
 		SaysAge:      `word/wordt/worden # $|word/wordt … # $|jaar oud|jaar geworden|#e? verjaardag|verjaardag op #`,
 		SaysMeeting:  `vergadering/meeting/afspraak/overleg/college/gesprek … kamer/zaal/verdieping/lokaal/kantoor|spreken … af|afgesproken om|zien we elkaar|tot #|we zien elkaar|haal me op|wacht op|ben er om`,
 		SaysPhone:    `bel/bellen me/mij/ons/hem/haar op?|mijn nummer|telefoonnummer|mobiel nummer|tel|telefoon|mobiel :|nummer :|whatsapp|bereikbaar op|app me op`,
@@ -517,7 +517,7 @@ var dutch = language{
 		{Measured, `procent`},
 		{FunctionWord, `de het een ik jij je hij zij ze wij we jullie mij hem haar ons mijn jouw zijn en of maar als dat die dit deze wat wie hoe waar niet geen ja nee in op
 aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
-		{Acquires, `koop koopt kopen kocht gekocht betaal betaalt betalen betaald betaalde huur huurt huren gehuurd haal haalt gehaald pak gepakt gewonnen neem nam genomen bestel bestelde besteld uitgegeven neergelegd verbrast geschonken gestoken meegenomen aangeschaft`},
+		{Acquires, `koop koopt kopen kocht gekocht betaal betaalt betalen betaald betaalde huur huurt huren gehuurd haal haalt gehaald pak gepakt gewonnen neem nam genomen bestel bestelde besteld uitgegeven neergelegd verbrast geschonken gestoken meegenomen aangeschaft verkocht verkochten`},
 		{AddressPart, `postcode etage verdieping huisnummer bus toevoeging`},
 		{Bound, `vanaf`},
 		{CategoryIs, `is`},

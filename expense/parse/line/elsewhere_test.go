@@ -9,6 +9,7 @@ import (
 // elsewhere are texts with numbers that were never meant for a ledger.
 var elsewhere = map[string][]string{
 	"en": {
+		"my cousin says eggs are 7 bucks in cali", "john said the tickets are 80", "this bag goes for 899 at macys", "is 899 too much for this bag",
 		"git reset --hard HEAD~2", "git checkout -b fix 12", "npm install react@18", "docker run -p 8080:80 nginx", "ls -la /tmp 3", "sudo apt install python3", "meeting at 15:30 in room 4", "standup at 9:15 in room 12", "interview 14:00 floor 5", "selling my old bike for 150", "bike for sale 150", "I'm selling a sofa for 200 EUR", "EUR/USD 1.08", "the euro is at 1.08", "dollar closed at 0.92", "exchange rate today 1.08",
 		"call me at 415-555-0182 after 6", "my number is 555 1234", "text me 0176 55501824", "+1 (415) 555-0182", "1209 Maple Ave Apt 4B, Austin, TX 78701", "14 Baker Street, London",
 		"for i in range(10): print(i * 2.5)", "if (x > 10) { y = x * 2.5; }", "SELECT * FROM clients WHERE id = 42;", "const n = items.map(x => x * 2);", "we lost 24-17 smh",
@@ -17,44 +18,52 @@ var elsewhere = map[string][]string{
 		"and they walked 40 days through the desert sand together",
 	},
 	"de": {
+		"im mediamarkt kostet der fernseher grad 499", "mein bruder sagt die karten kosten 80", "sind 899 zu viel für die tasche",
 		"Besprechung um 15:30 in Raum 4", "Termin 10:00 Zimmer 12", "Fahrrad zu verkaufen 150", "verkaufe Sofa 200 VB", "ich verkaufe mein altes Rad für 150 Euro", "der Euro steht bei 1,08", "Dollar heute bei 0,92", "Wechselkurs 1,08",
 		"ruf mich an 0176 55501824", "Lindenallee 14, 04109 Leipzig", "Hauptstraße 5", "Birkenweg 3, 12345 Berlin", "seit Update auf 11.4.2 geht das WLAN nicht mehr", "99 Luftballons auf ihrem Weg zum Horizont",
 		"Butter kostet mittlerweile 3 Euro, unfassbar", "ICE 1006 fährt 14:32 von Gleis 7", "Oma wird am 28. 80", "wir treffen uns um 18:30 am Tor 4", "200 g Mehl, 3 Eier, 100 ml Milch",
 	},
 	"es": {
+		"este bolso cuesta 899, una locura", "mi primo dice que los huevos estan a 7",
 		"reunión a las 15:30 en la sala 4", "vendo bici 150", "se vende sofá 200 euros", "cámara en venta 300", "el dólar está a 17,20", "el dólar cerró a 17,20", "tipo de cambio 17,20",
 		"C/ Alcalá 42, 3º B, 28014 Madrid", "calle Mayor 12, 2º izq", "llámame al 612 34 56 78", "nos vemos a las 20:30 en el portal 5", "dicen que el aceite está a 9 euros el litro, vaya robo",
 		"200 g de harina, 3 huevos y 100 ml de leche, todo bien batido", "mi hija cumple 8 años el lunes", "la versión 4.2.1 de la app falla en la línea 230", "el aceite ha subido a 9 euros",
 		"he visto un sofá por 300", "vi una bici a 120", "mi hermana dice que su nevera costó 900", "el fontanero me pide 200",
 	},
 	"fr": {
+		"le sac est a 59 chez zara, trop cher", "c'est trop cher 899 pour ce sac",
 		"réunion à 15h30 salle 4", "à vendre canapé 200", "je vends mon vélo 150 euros", "vends poussette 80", "le dollar est à 0,92", "l'euro vaut 1,08", "taux de change 1,08",
 		"12 bis avenue Jean Jaurès, 69007 Lyon, digicode 45B7", "4 rue Victor Hugo, 75011 Paris", "mon num c'est 06 12 34 56 78", "le beurre à 4 euros la plaquette, on marche sur la tête",
 		"250 g de farine, 4 œufs, un demi-litre de lait", "rdv 14h30 quai 9 devant le kiosque", "ma fille fête ses 8 ans lundi", "appelle-moi au 06 98 76 54 32",
 		"j'ai vu une table à 250", "le gasoil est à 1,89", "mon frère dit que son frigo a coûté 900", "on m'a demandé 300 pour la réparation",
 	},
 	"pt": {
+		"essa bolsa custa 899 na renner", "flamengo 2 x 0 vasco",
 		"reunião às 15:30 na sala 4", "vendo bicicleta 150", "vende-se sofá 200", "sofá à venda 200 reais", "o dólar fechou a 5,42", "dólar a 5,42", "cotação do dólar 5,42",
 		"Rua das Acácias, 145, apto 32, CEP 04521-000", "Flamengo 2 x 1 Vasco, que jogo", "meu zap é (11) 98765-4321", "te encontro às 19:30 no portão 4", "gente o café tá 40 reais o quilo, absurdo",
 		"3 ovos, 2 xícaras de açúcar, 200 ml de leite", "if (x > 10) { return x * 2; }", "minha filha faz 8 anos", "a versão 7.2.0 dá erro 500 na linha 96",
 		"o tomate tá 12 na feira", "vi um fogão por 899", "minha irmã falou que a geladeira custou 2000", "o pedreiro me pediu 500",
 	},
 	"ru": {
+		"коля сказал что билеты по 8 тыщ", "у ашота помидоры по 250 за кило", "эта куртка стоит 9000",
 		"совещание в 15:30 кабинет 4", "планёрка 9:30 переговорная 2", "продам велик за 15000", "продаю коляску 5000 руб", "доллар по 92", "слышал что айфон теперь по 140 тысяч", "курс доллара 92,40", "бакс сегодня 92",
 		"г. Казань, ул. Баумана, д. 44, кв. 12", "звони мне 8 916 555-01-82", "if x > 10: y = x * 2.5", "яйца уже по 150 за десяток, жесть", "поезд 104В отправление 14:32 вагон 7 место 21",
 		"бабушке 28-го исполняется 80", "встретимся в 19:30 у выхода 4", "версия 5.14.2 падает на строке 318", "сыну 8 лет",
 		"встреча в 18.30", "совещание в 10.30",
 	},
-	"uk": {"зустріч о 18.30", "нарада о 10:30 кабінет 4", "побачимось о 19.15"},
+	"uk": {"кум казав що квитки по 800", "ця куртка коштує 4000", "зустріч о 18.30", "нарада о 10:30 кабінет 4", "побачимось о 19.15"},
 	"pl": {
+		"kolega mówi że bilety po 80", "ten rower kosztuje 2300",
 		"spotkanie o 18.30", "zebranie o 10:30 sala 4", "widzimy się o 19.15",
 		"podobno kawa w sopocie już po 25 zł", "ponoć bilety po 90", "słyszałam że masło kosztuje 12 zł", "kumpel mówił że paliwo po 7,20",
 	},
-	"tr": {"komşunun kirası 25 bine çıkmış", "kiralar 30 bine dayanmış", "dolar 45 liraya fırlamış", "duyduğuma göre kahve 150 olmuş"},
+	"tr": {"komşu arabayı 900 bine satmış", "bu telefon 35 bin eder mi sence", "ahmet biletlerin 800 lira olduğunu söyledi", "komşunun kirası 25 bine çıkmış", "kiralar 30 bine dayanmış", "dolar 45 liraya fırlamış", "duyduğuma göre kahve 150 olmuş"},
 	"it": {
+		"un divano cosi costa 800 euro in negozio", "questa borsa costa 899",
 		"incontro alle 18.30", "ho visto una bici a 120", "la benzina è a 1,90", "il meccanico mi ha chiesto 300", "pare che il burro sia a 4 euro", "preventivo di 500 per il tetto",
 	},
 	"zh": {
+		"这个包卖899贵不贵", "小王说票要800块", "这台车新车要89万 太扯",
 		"会议15:30在4号会议室", "下午3点开会，5楼会议室2", "出售二手自行车300", "低价出闲置相机800元", "出闲置相机800", "美元汇率7.2", "今天汇率7.18",
 		"杭州市西湖区文三路90号3幢502室", "有事打我电话13855501827", "for i in range(10): print(i*2)", "现在鸡蛋都6块一斤了，太离谱", "G7321次 14:05开 8车12F", "我妈下个月28号60大寿", "猪肉涨到30一斤了", "茅台又跌到1400了",
 		"飞流直下三千尺，疑是银河落九天",

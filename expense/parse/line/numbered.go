@@ -136,7 +136,7 @@ func (n names) markScores(numbers []int) {
 		case between.Low == ":", strings.Contains(" x × х - – ", " "+between.Low+" "), lang.Versus.Has(between.Low):
 			behind := n.At(last + 1)
 			teams := n.isTeam(k-1) && (behind.Spaced && n.isTeam(last+1) || behind.Kind == lex.Break && n.Tokens[k].Num.Mantissa >= n.Tokens[last].Num.Mantissa)
-			if teams || n.hasWon() {
+			if teams || n.hasWon() || n.hasNil(k, last) {
 				n.name(k, last)
 			}
 		}
@@ -155,6 +155,13 @@ func (n names) isTable(k, last int) bool {
 		}
 	}
 	return last > k+1 && last <= k+3 && n.isTeam(k-1) && k < 3
+}
+
+// hasNil reports whether one of two numbers is zero and each stands beside a word, as in a score:
+// nobody pays for no times something.
+func (n names) hasNil(k, last int) bool {
+	scoreless := n.Tokens[k].Num.Mantissa == 0 || n.Tokens[last].Num.Mantissa == 0
+	return scoreless && n.At(k-1).Kind == lex.Word && n.At(last+1).Kind == lex.Word && n.isPlainNumber(k) && n.isPlainNumber(last)
 }
 
 // hasWon reports whether somebody won or lost a game.

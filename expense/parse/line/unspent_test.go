@@ -27,6 +27,7 @@ var unspentCases = []struct {
 			"no more than 150 on clothes this month", "tell me when I go over 1000",
 		},
 		Treated: {
+			"my neighbor sold his car for 9000",
 			"my roommate just got a 900 dollar couch", "my cousin in dallas pays 900 for a two bedroom", "dad treated us to dinner, 120", "Bob paid 20 for dinner",
 			"lunch was 18 but my boss picked up the tab", "my neighbor bought a 30000 car", "drinks on the house, 12",
 		},
@@ -54,6 +55,7 @@ var unspentCases = []struct {
 		},
 		Budgeted: {"diesen Monat höchstens 250 für Essengehen", "mein Budget ist 500", "nicht mehr als 100 für Kleidung ausgeben", "will unter 300 bleiben diesen Monat", "maximal 80 im Monat für Kaffee"},
 		Treated: {
+			"mein nachbar hat sein auto für 9000 verkauft",
 			"meine Mitbewohnerin hat nen Staubsauger für 120 geholt", "mein Bruder zahlt in München 1400 kalt", "Papa hat uns zum Essen eingeladen 80", "das Essen 45 ging aufs Haus",
 			"mein Nachbar hat sich ein Auto für 30000 gekauft", "mein Chef hat bezahlt, 35", "Tom hat 12 bezahlt", "Anna zahlt 20 fürs Kino",
 		},
@@ -69,7 +71,7 @@ var unspentCases = []struct {
 		Owed:     {"Luis me debe 18 de la cena", "todavía le debo 40 a mi hermana", "la factura del gas, 90 euros, sigue sin pagar", "aún no he pagado la luz, 60", "estoy debiendo 30 en el bar"},
 		Planned:  {"por poco me compro una tele de 699", "casi compro unas zapatillas de 120", "me da para unas zapatillas de 120", "quiero comprar una bici de 300", "estoy pensando en un sofá de 500", "puedo permitirme un viaje de 800", "iba a comprar un móvil de 400", "la semana que viene compro las ruedas, 320", "mañana pago el gas 40"},
 		Budgeted: {"este mes no quiero gastar más de 600", "mi presupuesto es de 500", "presupuesto de 300 para comida", "como mucho 100 al mes en ropa", "no pasar de 200 este mes"},
-		Treated:  {"mi cuñado se ha comprado un coche de 24.000", "la comida fueron 32 pero invitó Ana", "mi prima paga 700 de alquiler", "mi hermano se compró una moto de 3000", "cena de 60, invitó mi padre", "mi jefe pagó la comida, 25"},
+		Treated:  {"el vecino vendió el coche por 9000", "mi cuñado se ha comprado un coche de 24.000", "la comida fueron 32 pero invitó Ana", "mi prima paga 700 de alquiler", "mi hermano se compró una moto de 3000", "cena de 60, invitó mi padre", "mi jefe pagó la comida, 25"},
 		Reminder: {"recuérdame pagar el seguro del coche, 312 euros", "recuerdame la luz 60", "que no se me olvide pagar el gimnasio 35", "¿puedes recordarme pagar 90 de agua?"},
 		Repeated: {"apúntame 9,99 de Spotify todos los meses", "alquiler 700 cada mes", "anota 30 del gimnasio todas las semanas", "registra automáticamente 12 de Netflix cada mes"},
 		"": {
@@ -81,7 +83,7 @@ var unspentCases = []struct {
 		Owed:     {"Karim me doit 22 pour le ciné", "je dois encore 35 à maman", "la facture du plombier, 140 €, toujours pas réglée", "pas encore payé la cantine 74", "j'ai pas encore remboursé Paul, 30"},
 		Planned:  {"j'ai failli craquer pour un scooter à 1 890", "presque acheté un manteau à 200", "est-ce que je peux me payer un week-end à 250", "je voulais acheter un vélo à 300", "je pense à un canapé à 700", "j'allais commander une lampe à 85", "je veux m'acheter un appareil à 600", "samedi prochain j'achète les pneus, 320"},
 		Budgeted: {"je me fixe 400 max pour les courses ce mois-ci", "mon budget est de 500", "pas plus de 100 par mois en fringues", "budget de 300 pour les courses", "maximum 150 ce mois"},
-		Treated:  {"ma coloc s'est acheté un canap à 650", "c'est Julie qui a payé le resto, 54 euros", "mon frère loue un studio 900", "ma tante m'a invité au resto 60", "mon voisin a acheté une voiture à 20000", "le café offert par la maison, 3"},
+		Treated:  {"mon voisin a vendu sa voiture 9000", "ma coloc s'est acheté un canap à 650", "c'est Julie qui a payé le resto, 54 euros", "mon frère loue un studio 900", "ma tante m'a invité au resto 60", "mon voisin a acheté une voiture à 20000", "le café offert par la maison, 3"},
 		Reminder: {"rappelle-moi de payer la cantine, 74 euros", "rappelle moi le loyer 700", "n'oublie pas de payer l'eau 45", "fais-moi penser à payer 20 à Léa"},
 		Repeated: {"note 17,99 pour Netflix tous les 5 du mois", "loyer 700 chaque mois", "ajoute 30 de sport toutes les semaines", "enregistre automatiquement 12 chaque mois pour Spotify"},
 		"": {
@@ -93,7 +95,7 @@ var unspentCases = []struct {
 		Owed:     {"o Thiago tá me devendo 50 do churras", "conta de luz de 168 ainda não paguei", "devo 40 pra minha irmã", "a Ana me deve 30", "não paguei a água ainda, 60"},
 		Planned:  {"quase comprei um celular de 2.499", "dá pra comprar um sofá de 1.800 esse mês", "quero comprar uma bike de 900", "ia comprar um tênis de 300", "tô pensando em uma tv de 2000", "posso comprar um tênis de 400", "semana que vem compro um pneu de 400", "amanhã pago a luz 90"},
 		Budgeted: {"esse mês não posso passar de 900 de gastos", "meu orçamento é 500", "orçamento de 300 pra comida", "no máximo 200 por mês de roupa"},
-		Treated:  {"meu irmão comprou uma moto de 14 mil", "o almoço deu 64 mas quem pagou foi o chefe", "minha prima paga 900 de aluguel", "o café foi por conta da casa 8", "meu vizinho comprou um carro de 60000"},
+		Treated:  {"o vizinho vendeu o carro por 40 mil", "meu irmão comprou uma moto de 14 mil", "o almoço deu 64 mas quem pagou foi o chefe", "minha prima paga 900 de aluguel", "o café foi por conta da casa 8", "meu vizinho comprou um carro de 60000"},
 		Reminder: {"me lembra de pagar o boleto do condomínio, 430 reais", "lembra-me de pagar a água 30", "não me deixa esquecer a academia 90"},
 		Repeated: {"lança 55,90 do Spotify família todo mês", "aluguel 1200 todo mês", "anota 30 da academia toda semana", "registra automaticamente 20 todo mês"},
 		"": {
@@ -105,7 +107,7 @@ var unspentCases = []struct {
 		Owed:     {"Серёга торчит мне 1500", "занял у мамы 5000", "за свет 1840 ещё не платил", "Ваня должен мне 500", "не оплатил интернет 650", "ещё не отдал Саше 300"},
 		Planned:  {"чуть не купил приставку за 54990", "потяну ли я айфон за 89990", "хочу купить велосипед за 30000", "думаю взять диван за 25000", "хотела купить сапоги за 8000", "коплю на камеру 60000"},
 		Budgeted: {"хочу в этом месяце уложиться в 20 тысяч на еду", "мой бюджет 50000", "не больше 5000 в месяц на кафе", "бюджет на еду 20000"},
-		Treated:  {"жена купила себе сапоги за 7800", "брат в Питере снимает за 35000", "начальник угостил нас обедом 900", "сосед взял машину за 2000000", "за меня заплатила Оля 400, Оля заплатила за меня"},
+		Treated:  {"сосед продал машину за 900 тыщ", "жена купила себе сапоги за 7800", "брат в Питере снимает за 35000", "начальник угостил нас обедом 900", "сосед взял машину за 2000000", "за меня заплатила Оля 400, Оля заплатила за меня"},
 		Reminder: {"напомни в пятницу заплатить за интернет 650", "напомни про аренду 30000", "не забыть заплатить за воду 400"},
 		Repeated: {"записывай каждый месяц сам 399 за подписку", "аренда 30000 каждый месяц", "каждую неделю добавляй 500 за бассейн"},
 		"": {
@@ -116,7 +118,7 @@ var unspentCases = []struct {
 		Owed:     {"小李还欠我150", "还欠房东300没给", "电费85还没交", "水费60没交", "我欠同事50", "还没付房租2000"},
 		Planned:  {"差点剁手买了个3999的手机", "2800的耳机我买得起吗", "想买个500的包", "打算买台6000的电脑", "本来想买1200的鞋", "要不要买那个899的音箱", "攒钱想买8000的相机"},
 		Budgeted: {"这个月吃喝控制在1500以内", "我的预算是3000", "预算500", "这个月最多花2000", "每月不超过1000"},
-		Treated:  {"我室友买了台6999的电脑", "我表弟在深圳租房一个月4200", "老板请客吃饭300", "同事请我喝奶茶18", "我表姐租房3500", "我闺蜜买了个包12000"},
+		Treated:  {"邻居卖车卖了9万", "我室友买了台6999的电脑", "我表弟在深圳租房一个月4200", "老板请客吃饭300", "同事请我喝奶茶18", "我表姐租房3500", "我闺蜜买了个包12000"},
 		Reminder: {"周三提醒我交物业费320", "提醒我还信用卡2000", "别让我忘了交电费85"},
 		Repeated: {"以后每个月自动记一笔会员费15块", "房租2000每个月", "每月自动记一笔网费100", "每周记一笔停车费50"},
 		"": {
