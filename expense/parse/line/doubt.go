@@ -144,6 +144,30 @@ func (r *Reader) isOwn(k int, l *piece) bool {
 	return true
 }
 
+// payer returns the token of a word in no table that begins the line and that a verb in the third
+// person follows, for it may be the name of who paid: "a carol pagou meu almoço", carla hat die Pizza
+// bezahlt.
+func (j *judgement) payer() (k int, ok bool) {
+	for k = j.piece.first; j.At(k).Use == lex.UsedFiller || j.At(k).Use == lex.UsedDate || j.At(k).Lex.Is(lang.RoleArticle); k++ {
+	}
+	t := j.At(k)
+	if t.Kind != lex.Word || t.Use != lex.Unused || t.Lex != nil || j.KnownWord(k) || lang.IsShop(t.Low, j.Language) || lang.FunctionWord.Has(t.Low) {
+		return k, false
+	}
+	if lang.Auxiliary.Has(j.At(k + 1).Low) {
+		return k, spending{&j.Sentence, j.cues}.paysBehind(k+1, true)
+	}
+	for i := k + 1; i < j.piece.last; i++ {
+		if verb := j.At(i); verb.Lex.Is(lang.RolePaid) && !verb.Lex.Is(lang.RoleSpend) || lang.Acquires.Has(verb.Low) && !verb.Lex.Is(lang.RoleSpend) {
+			return k, true
+		}
+		if !lang.Named(j.Language).VerbLast {
+			break
+		}
+	}
+	return k, false
+}
+
 func (r *Reader) followsFor(m *money.Found) bool {
 	return r.At(m.First - 1).Lex.Is(lang.RoleFor)
 }

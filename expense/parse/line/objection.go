@@ -218,6 +218,9 @@ func (r *Reader) judge(l *piece, e *Expense, known bool) {
 		j.amount(&r.Amounts[i])
 	}
 	j.description()
+	if k, ok := j.payer(); ok {
+		j.object(AnotherPayer, j.Tokens[k].Span)
+	}
 }
 
 // token judges one token of the expense.
