@@ -44,17 +44,27 @@ var dayWords = sync.OnceValue(func() map[string][]DayWord {
 const (
 	minMistyped = 4 // letters, of which two have changed places
 	minMissing  = 7 // letters, of which one is missing, doubled or another
+	minBehind   = 5 // the same behind a preposition, as in "w sobtę"
 )
 
 // MistypedDay returns the word for a day in a language that a word in lower case, without
 // accents, is one slip away from: "getsern", "yestreday".
 func MistypedDay(word, language string) (DayWord, bool) {
+	return mistypedDay(word, language, minMissing)
+}
+
+// MistypedDayBehind is [MistypedDay] behind a preposition, where a shorter word is likelier a day.
+func MistypedDayBehind(word, language string) (DayWord, bool) {
+	return mistypedDay(word, language, minBehind)
+}
+
+func mistypedDay(word, language string, missing int) (DayWord, bool) {
 	if utf8.RuneCountInString(word) < minMistyped {
 		return DayWord{}, false
 	}
 	typed := []rune(word)
 	for _, d := range dayWords()[language] {
-		if isSlip(d.letters, typed) {
+		if isSlip(d.letters, typed, missing) {
 			return d, true
 		}
 	}
@@ -92,8 +102,9 @@ func EverydayWeekday(word, language string) (DayWord, bool) {
 
 // isSlip reports whether a word was typed with one slip: two letters that have changed
 // places, one that is missing, doubled or another. The first letter is right, unless it
-// is one of the two; none is added at the end, and the last one is right unless it is missing.
-func isSlip(word, typed []rune) bool {
+// is one of the two; none is added at the end, and the last one is right unless it is missing. A
+// letter is missing, doubled or another only in a word of so many.
+func isSlip(word, typed []rune, missing int) bool {
 	at := 0
 	for at < len(word) && at < len(typed) && word[at] == typed[at] {
 		at++
@@ -104,7 +115,7 @@ func isSlip(word, typed []rune) bool {
 		return false
 	case len(left) == len(right) && len(left) > 1 && left[0] == right[1] && left[1] == right[0] && string(left[2:]) == string(right[2:]):
 		return true
-	case at == 0 || len(word) < minMissing:
+	case at == 0 || len(word) < missing:
 		return false
 	case string(left[1:]) == string(right) || string(left) == string(right[min(1, len(right)):]):
 		return true

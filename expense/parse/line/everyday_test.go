@@ -13,6 +13,17 @@ import (
 // the description, and the arithmetic or the day if there is one. A "?" is before what
 // somebody has to look at.
 var everyday = []struct{ language, text, want string }{
+	// A name in lower case before a verb in the third person.
+	{"pt", "a carol pagou meu almoço de 33", "? 33.00 carol pagou meu almoço"},
+	{"pt", "shell comprou 50", "50.00 shell comprou"},
+	{"es", "carol pagó la comida 33", "? 33.00 carol pagó la comida"},
+	{"de", "carla hat die pizza bezahlt 33", "? 33.00 carla hat die pizza"},
+	{"de", "pizza bezahlt 33", "33.00 pizza"},
+	{"pl", "tomek kupil piwo 12", "? 12.00 tomek kupil piwo"},
+	// A day that was mistyped behind a preposition.
+	{"pl", "apteka 42,80 w sobtę", "? 42.80 apteka 2026-11-21"},
+	{"en", "pharmacy 12 on mondy", "? 12.00 pharmacy 2026-11-16"},
+	{"de", "apotheke 12 am markt", "12.00 apotheke am markt"},
 	// What is in no table, on a day before today.
 	{"de", "am 15.11. Wochenmarkt 30", "30.00 Wochenmarkt 2026-11-15"},
 	{"es", "el 15/11 mercadillo 21", "21.00 mercadillo 2026-11-15"},

@@ -53,8 +53,12 @@ func (r unsureDays) at(k int) (lang.DayWord, bool) {
 		return lang.DayWord{}, false
 	}
 	word := lex.Fold(t.Low)
+	mistyped := lang.MistypedDay
+	if before := r.At(k - 1); before.Kind == lex.Word && (before.Lex.Is(lang.RoleAt) || lang.Preposition.Has(before.Low)) {
+		mistyped = lang.MistypedDayBehind
+	}
 	for _, language := range [...]string{r.Language, r.Options.Language, lang.SpokenIn(r.Options.Region)} {
-		if d, ok := lang.MistypedDay(word, language); ok {
+		if d, ok := mistyped(word, language); ok {
 			return d, true
 		}
 	}
