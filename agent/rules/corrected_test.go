@@ -66,6 +66,8 @@ func TestCorrected(t *testing.T) {
 		{"pardon 421,75", "amount=421,75"},
 		{"rakamları karıştırdım 421,75", "amount=421,75"},
 		{"it wasnt today it was thursday", "date=thursday"},
+		{"it was on thrusday", "date=thursday"},
+		{"no that was yestreday", "date=yesterday"},
 		{"not canadian dollars, us dollars", "currency=USD"},
 		{"doch nich zloty sondern euro", "currency=EUR"},
 		{"no libras, euros", "currency=EUR"},

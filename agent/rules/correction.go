@@ -132,7 +132,7 @@ func editing(values []value, m *message) Reading {
 // Polish "nie 6" may say that it was not 6.
 func (c clause) opened() (rest clause, ok bool) {
 	for {
-		n := lang.OpensCorrection.Opens(c.said)
+		n := max(lang.OpensCorrection.Opens(c.said), lang.InTruth.Opens(c.said))
 		if n == 0 || lang.BeforeNumber.Opens(c.said) > n {
 			return c, ok
 		}

@@ -10,6 +10,7 @@ import (
 	"chit/agent/llm"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
 )
 
 // What a line says of something that was bought corrects an entry if there is one, and is
@@ -43,7 +44,29 @@ func restated(m *message) []action.EditExpense {
 			return edits
 		}
 	}
+	if bare, ok := rest.withoutTruth(); ok {
+		if edits := m.restatements(bare, true, maxRestated); len(edits) > 0 {
+			return edits
+		}
+	}
 	return m.restatements(rest, opened, maxRestated)
+}
+
+// withoutTruth returns the clause without the first words in it that say that it is so after all,
+// and whether there were any: "the popcorn actually was 27.50", la farmacia al final 13,20.
+func (c clause) withoutTruth() (clause, bool) {
+	for i := 1; i < len(c.said); i++ {
+		n := leads(c.said, i, lang.InTruth)
+		if n == 0 {
+			continue
+		}
+		first, rest := c.without(0, len(c.said)-i), c.without(i+n, 0)
+		if rest.said == "" {
+			return first, true
+		}
+		return clause{first.said + " " + rest.said, first.typed + " " + rest.typed}, true
+	}
+	return c, false
 }
 
 // restatements reads a clause as one part or more. An implied one has no word between an
@@ -100,6 +123,7 @@ func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 	if !implied {
 		return nil
 	}
+	c.skip(lang.JoinsPrice) // eigentlich war das Popcorn 27,50
 	read := m.text.Part(c.typed).Read()
 	if len(read.Expenses) != 1 || len(read.Amounts) != 1 || read.Expenses[0].Amount == nil {
 		return nil
@@ -332,6 +356,9 @@ func (m *message) valuesIn(c clause) []value {
 				return values
 			}
 		}
+		if v, ok := c.mistypedDay(m); ok {
+			return []value{v}
+		}
 		if n := lang.BesideValue.Opens(c.said); n == 0 || n == len(c.said) {
 			return nil
 		} else {
@@ -339,6 +366,16 @@ func (m *message) valuesIn(c clause) []value {
 		}
 	}
 	return nil
+}
+
+// mistypedDay reads a word in no table that is one slip away from that for a day: "it was thrusday".
+func (c clause) mistypedDay(m *message) (value, bool) {
+	if strings.ContainsAny(c.said, " ,;") || lang.Words().Words[c.said] != nil || lang.IsThing(c.said) || lang.FunctionWord.Has(c.said) {
+		return value{}, false
+	}
+	language := m.text.Options().Language
+	d, ok := lang.MistypedDayBehind(lex.Fold(c.said), language)
+	return value{"date", d.Word}, ok && !lang.IsShop(c.said, language)
 }
 
 // inCurrency reads a currency behind words that only lead to it: "in dollars".

@@ -120,6 +120,7 @@ var german = language{
 		ClosesWish:       `bitte|danke|mal|für mich|pls|bitteschön|danke dir|bitte sehr`,
 		JoinsValue:       `eigentlich|doch|tatsächlich|war|waren|ist|sind|kostete|kosteten|kostet|kosten|hat|haben|sollte|sollten|soll|muss|müsste|müssen|betrug|machte|wäre|gehört`,
 		BesideValue:      `am|vom|in|nur|doch|eigentlich|schon|erst|um|auf|tatsächlich|wirklich|aber|bei|im|nämlich|in wirklichkeit|noch`,
+		InTruth:          `eigentlich|tatsächlich|in wirklichkeit|am ende|letztendlich|im endeffekt|letzten endes|schlussendlich|in wahrheit`,
 		JoinsClauses:     `und|und der|und die|und das|sowie|plus|&`,
 		DeniesWords:      `nicht|kein|keine|keinen|das war kein|das war keine|das war nicht|es war kein|es war keine|war kein|war keine|nicht der|nicht die|nicht das|das ist kein|das ist keine|es war nicht|nich|net`,
 		EndsCorrection:   `gekostet|sein|gewesen|heißen|lauten|betragen|eigentlich|tatsächlich|in wirklichkeit|sorry|gemacht|gezahlt|bezahlt|übrigens|glaub ich|glaube ich|um genau zu sein|natürlich|nämlich|genau genommen|war das|war's|mein ich|meine ich|meinte ich|mein ich natürlich|zahlendreher|tippfehler|vertippt|hab mich vertippt|war ein tippfehler|war ein zahlendreher|doch|zahlen vertauscht|ziffern vertauscht|hab die zahlen vertauscht|hab die ziffern vertauscht|hab mich verschrieben|verschrieben|hab mich vertan`,

@@ -115,6 +115,7 @@ var english = language{
 		ClosesWish:       `please|pls|plz|thanks|thank you|thx|for me|will you|would you|can you`,
 		JoinsValue:       `actually|was|were|is|are|cost|costs|came to|came out at|came out to|ended up at|ended up being|ended up costing|turned out to be|should be|should say|should have been|should've been|must be|has to be|needs to be|was supposed to be|is supposed to be|ought to be|ran me|set me back`,
 		BesideValue:      `actually|really|only|just|in fact|on|in|at|for|from|rather|instead|already|dated|back on|last`,
+		InTruth:          `actually|in fact|in reality|in the end|turns out|it turns out|as it turns out|in truth|tbh`,
 		JoinsClauses:     `and|and the|and my|plus|&|while`,
 		DeniesWords:      `not|wasnt|it wasnt|that wasnt|isnt|isn't|not a|not an|not the|not my|it wasn't|it wasn't a|it was not|it was not a|it's not|it's not a|it is not a|that wasn't|that wasn't a|that's not|that's not a|that was not a|wasn't|wasn't a|no it wasn't a`,
 		EndsCorrection:   `actually|in fact|instead|really|though|my bad|sorry|btw|by the way|fyi|to be exact|to be precise|i think|i believe|i guess|of course|typo|i meant|i mean|my mistake|that was a typo|typo sorry|sorry typo|swapped the digits|i swapped the digits|mixed up the digits|i mixed up the digits|switched the digits|got the digits mixed up|transposed the digits|digits swapped|typed it wrong|not what i typed|fat fingers|fat fingered it`,

@@ -117,6 +117,7 @@ var spanish = language{
 		ClosesWish:       `por favor|porfa|gracias|porfi|porfis|plis|xfa|pf`,
 		JoinsValue:       `en realidad|al final|era|eran|fue|fueron|es|son|costó|costaron|costaba|costaban|cuesta|ha costado|me costó|me ha costado|salió a|salió por|me salió a|me salió por|valió|valía|debería ser|debe ser|tenía que ser|tiene que ser|debería haber sido|ha sido|han sido|fueron en realidad`,
 		BesideValue:      `en|el|la|del|de|solo|sólo|realmente|por|a|ya|en realidad|más bien|realidad`,
+		InTruth:          `en realidad|al final|a la final|de hecho|en verdad|realmente|a fin de cuentas`,
 		JoinsClauses:     `y|y el|y la|y los|y las|e|más`,
 		DeniesWords:      `no|no es|no era|no fue|no un|no una|no el|no la|no era un|no era una|no fue un|no fue una|no es un|no es una`,
 		EndsCorrection:   `en realidad|perdón|de hecho|mejor|vamos|por cierto|creo|creo que|eh|para ser exactos|más bien|en verdad|perdona|me bailé los números|bailé los números|me bailaron los números|he bailado los números|me equivoqué|me he equivocado|lo puse mal`,

@@ -117,6 +117,7 @@ var french = language{
 		ClosesWish:       `s'il te plaît|s'il vous plaît|s'il te plait|s'il vous plait|stp|svp|merci|s’il te plaît|sil te plait|merci d'avance`,
 		JoinsValue:       `en fait|finalement|était|étaient|etait|c'était|c’était|c'etait|c'est|c’est|est|sont|coûtait|coûte|a coûté|ont coûté|m'a coûté|a été|ont été|faisait|a fait|devrait être|devait être|doit être|aurait dû être|valait|ça faisait|revenait à|est revenu à`,
 		BesideValue:      `en|le|la|du|de|seulement|juste|à|au|plutôt|bien|en fait|en réalité|que|des|les`,
+		InTruth:          `en fait|en realite|en réalité|finalement|au final|en vrai|au bout du compte|en fin de compte`,
 		JoinsClauses:     `et|et le|et la|et les|et l'|plus`,
 		DeniesWords:      `pas|pas un|pas une|pas de|pas du|pas le|pas la|non pas|ce n'était pas|ce n'est pas|c'était pas|c'est pas|c'était pas un|c'était pas une|ce n'était pas un|ce n'était pas une|pas d'|pas l'`,
 		EndsCorrection:   `en fait|en réalité|plutôt|pardon|finalement|désolé|désolée|au fait|je crois|d'ailleurs|en vrai|pour être exact|pour être précis|j'ai inversé les chiffres|j'ai inversé|inversion de chiffres|j'ai mal tapé|faute de frappe|je me suis trompé|je me suis trompée`,

@@ -116,6 +116,7 @@ var italian = language{
 		AsksDelete:       `eliminalo|eliminala|cancellalo|cancellala`,
 		JoinsValue:       `in realtà|alla fine|era|erano|è|sono|è costato|è costata|sono costati|sono costate|costava|costavano|costa|è stato|è stata|sono stati|sono state|è venuto|è venuta|veniva|dovrebbe essere|deve essere|doveva essere|dovevano essere|sarebbe|è in realtà|era in realtà|mi è costato|mi è costata|l'ho pagato|l'ho pagata|faceva|va`,
 		BesideValue:      `in|il|la|lo|di|del|da|solo|soltanto|davvero|per|a|già|in realtà|piuttosto|invece|precisamente`,
+		InTruth:          `in realtà|in realta|in verita|alla fine|alla fin fine|in effetti|in verità|veramente|a dire il vero|di fatto`,
 		DeniesWords:      `no|non|non è|non era|non un|non una|non il|non la|non era un|non era una|non è un|non è una|non è il|non è la|non era il|non era la|mica`,
 		EndsCorrection:   `in realtà|scusa|scusami|pardon|di fatto|anzi|invece|veramente|a dire il vero|credo|mi sa|eh|per la precisione|per essere precisi|in effetti|dai|ho invertito le cifre|ho invertito i numeri|ho sbagliato a scrivere|ho sbagliato|comunque`,
 		Interjects:       `ah|oh|eh|uh|uffa|cavolo|e|ah e|senti|a proposito|tra l'altro|ah sì|beh|be'|e poi|e inoltre|ma|cioè|dunque|inoltre|dimenticavo|mi sono dimenticato|mi sono dimenticata|ps|allora|che poi|ehi|ed|comunque`,
