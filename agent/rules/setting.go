@@ -43,14 +43,14 @@ type settingWish struct {
 // aroundSettings are what may stand around the value of a setting.
 var aroundSettings = []lang.Phrase{
 	lang.NamesCurrency, lang.NamesZone, lang.NamesSpeech, lang.NamesRate, lang.NamesVATRate, lang.NamesMonthStart, lang.NamesOwnMonth, lang.SaysBegins,
-	lang.SaysSpeak, lang.LivesIn, lang.SaysHenceforth, lang.SwitchesSetting, lang.SetsSetting, lang.AroundSetting, lang.SaysOh,
-	lang.NamesAnything, lang.OpensWish, lang.ClosesWish,
+	lang.NamesOwnAmounts, lang.SaysMine, lang.SaysSpeak, lang.LivesIn, lang.SaysHenceforth, lang.SwitchesSetting, lang.SetsSetting, lang.AroundSetting, lang.SaysOh,
+	lang.NamesAnything, lang.NamesAll, lang.OpensWish, lang.ClosesWish,
 }
 
 // strip notes what stands around the value of a setting and returns the value.
 func (w *settingWish) strip(c clause) clause {
 	w.said = map[lang.Phrase]bool{}
-	for c.said != "" {
+	for c.said != "" && !(w.said[lang.NamesOwnAmounts] && sideNamed(c.said) != "") {
 		rest := w.cut(c, lang.Phrase.Opens, func(n int) clause { return c.without(n, 0) })
 		if rest == c {
 			rest = w.cut(c, lang.Phrase.Closes, func(n int) clause { return c.without(0, n) })
@@ -127,7 +127,8 @@ var settingsAsked = []settingGrammar{
 	{"language", []lang.Phrase{lang.NamesSpeech}, [][]lang.Phrase{{lang.NamesSpeech}, {lang.SaysSpeak}, {lang.SaysHenceforth}, {lang.SwitchesSetting}}, (*settingWish).language},
 	{"currency", []lang.Phrase{lang.NamesCurrency}, [][]lang.Phrase{{lang.NamesCurrency}, {lang.SaysHenceforth}, {lang.SwitchesSetting}}, (*settingWish).currency},
 	{"time_zone", []lang.Phrase{lang.NamesZone}, [][]lang.Phrase{{lang.NamesZone}, {lang.LivesIn}}, (*settingWish).zone},
-	{"vat", []lang.Phrase{lang.NamesRate, lang.NamesVATRate}, [][]lang.Phrase{{lang.NamesRate, lang.SaysHenceforth}, {lang.NamesRate, lang.SetsSetting}, {lang.NamesVATRate, lang.SaysHenceforth}, {lang.NamesVATRate, lang.SetsSetting}}, (*settingWish).rate},
+	{"vat", []lang.Phrase{lang.NamesRate, lang.NamesVATRate}, [][]lang.Phrase{{lang.NamesRate, lang.SaysHenceforth}, {lang.NamesRate, lang.SetsSetting}, {lang.NamesVATRate, lang.SaysHenceforth}, {lang.NamesVATRate, lang.SetsSetting}, {lang.NamesRate, lang.SaysMine}, {lang.NamesVATRate, lang.SaysMine}}, (*settingWish).rate},
+	{"amounts_are", []lang.Phrase{lang.NamesOwnAmounts}, [][]lang.Phrase{{lang.NamesOwnAmounts}}, (*settingWish).side},
 	{"month_start", []lang.Phrase{lang.NamesOwnMonth, lang.NamesMonthStart}, [][]lang.Phrase{{lang.NamesOwnMonth, lang.SaysBegins}, {lang.NamesOwnMonth, lang.SetsSetting}, {lang.NamesMonthStart}}, (*settingWish).day},
 }
 
@@ -191,6 +192,23 @@ func (w *settingWish) rate(c clause) (string, bool) {
 	}
 	_, ok := w.m.text.Part(c.typed).Rate()
 	return c.typed, ok
+}
+
+// side is whether the writer's amounts are net or gross.
+func (w *settingWish) side(c clause) (string, bool) {
+	side := sideNamed(c.said)
+	return side, side != ""
+}
+
+// sideNamed reads words for what an amount is, with regard to tax.
+func sideNamed(said string) string {
+	switch word := lang.Words().Words[said]; {
+	case word.Is(lang.RoleNet):
+		return "net"
+	case word.Is(lang.RoleGross):
+		return "gross"
+	}
+	return ""
 }
 
 // day is the day of a month, as a number or as an ordinal: "15th", "premier".

@@ -65,6 +65,15 @@ func TestSettingAsked(t *testing.T) {
 			"domyslna stawke vat ustaw na 8 procent", "domyślny vat to 8%", "ustaw vat na 8%", "u mnie vat jest zawsze 8%", "od teraz licz vat 8%",
 		},
 		"vat 6%": {"税率设成6%", "默认税率6%", "以后都按6%的税率算", "把税率改成6%", "增值税默认6%", "稅率預設6%", "營業稅幫我設6%"},
+		"vat 12%": { // the tax, and that it is the writer's
+			"i charge 12% vat", "unsere mwst ist 12%", "mehrwertsteuer steht bei mir auf 12 prozent", "el iva que uso es el 12%", "mi iva es del 12", "ma tva c'est 12%", "la mia iva è il 12%", "da noi l'iva è al 12%",
+			"minha taxa é de 12%", "ндс у меня 12%", "наш ндс 12 процентов", "пдв у мене 12%", "kdv bende yüzde 12", "btw is bij mij 12 procent", "vat mam 12 procent", "うちの消費税は12%です", "우리는 부가세 12%야", "我的税率12%", "我們公司稅率12%",
+		},
+		"amounts_are net": {
+			"my amounts are before tax", "all my prices are net", "meine preise sind netto", "mis montos van sin impuestos", "mis precios son netos", "mes montants sont hors taxe", "i miei prezzi sono netti", "meus valores sao sem imposto", "суммы у меня без ндс",
+			"суми у мене без пдв", "fiyatlarım kdv hariç", "mijn bedragen zijn zonder btw", "moje ceny są netto", "金额都不含税", "金額都未稅",
+		},
+		"amounts_are gross": {"my prices are gross", "meine preise sind alle brutto", "mes prix sont ttc", "цены у нас с ндс", "fiyatlarım kdv dahil"},
 		"month_start 15": {
 			"mein monat fängt immer am 15. an", "mein monat soll immer am 15 losgehen", "ok mein monat läuft ab dem 15.", "lass den monat am 15. starten", "monatsbeginn bitte am 15.", "bei uns geht der monat am 15. los",
 			"ay 15'inde başlasın", "ayım her ayın 15'inde başlıyor", "benim ayım maaş günü 15'inde başlıyor", "ay başlangıcı 15 olsun", "ayı 15'inden başlat",

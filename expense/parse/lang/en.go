@@ -346,6 +346,8 @@ var english = language{
 		AroundCategories:  `which|what|what are|what're|list|list of|show|show me|give me|tell me|see|the|all|all the|my|your|our|of|are there|there are|are|do you have|do i have|do we have|have you got|you have|i have|have i got|do you know|do you use|can i use|can i pick|exist|available|overview|existing|got|i've|i can use|i can choose from|current|you know|now|then|set up|please|so|ok|expense`,
 		NamesMonthStart:   `month start|start of month|start of the month|start of my month|beginning of my month|beginning of the month|month's start|first day of the month|first day of my month`,
 		SetsSetting:       `set|change|make|use|put|update|switch|adjust|apply|want|i want|i'd like|need|let's use|i use|keep|have|fix`,
+		SaysMine:          `my|our|mine|for me|for us|i use|we use|i charge|we charge|i have|we have`,
+		NamesOwnAmounts:   `amounts|prices|sums|figures|what i type|what i write|what i enter|what i log|everything i log`,
 		SwitchesSetting:   `switch to|switch over to|switch me to|switch everything to|change everything to|change over to|move everything to|everything in|all in|keep everything in`,
 		SaysHenceforth:    `from now on|from here on|from here on out|from today|going forward|always|by default|default|standard|as standard|normally|usually|as a default|as default|as the default|as my default|permanently|in future|in the future|for good`,
 		NamesVATRate:      `vat rate|sales tax|sales tax rate|gst|hst|tax rate|rate|vat registered`,

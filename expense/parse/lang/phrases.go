@@ -325,6 +325,8 @@ const (
 	SetsCurrency
 	AroundSetting   // stands around the value of a setting, besides what follows: "my … to"
 	SetsSetting     // that a setting be changed, or is: "set", "I want"
+	SaysMine        // that a setting is the writer's: "my", "with us"
+	NamesOwnAmounts // the amounts that the writer will name: "my prices"
 	SwitchesSetting // the same, in words that need no name of the setting: "switch to"
 	SaysHenceforth  // that something holds from now on, unless something else is said: "by default"
 	NamesVATRate    // the word for the rate of a tax, where NamesRate has not got it

@@ -327,6 +327,8 @@ var turkish = language{
 		AroundCategories:  `hangi|hangileri|hangileri var|neler|nelerdir|ne|liste|listesi|listele|göster|bana|söyle|ver|tüm|bütün|benim|senin|var|mevcut|olan|kullanıyorsun|biliyorsun|kullanabilirim|seçebilirim|neler var|şu an|şimdi|sende|bende|acaba|peki|kayıtlı|lütfen|say|listesini|listesini göster|hepsini|harcama`,
 		NamesMonthStart:   `ay başı|ay başım|ay başını|ay başımı|ayın başı|ay başlangıcı|ay başlangıcım|ay başlangıcını|ayın ilk günü`,
 		SetsSetting:       `yap|yapalım|çevir|değiştir|ayarla|kullan|seç|olsun|al|uygula|hesapla|yapsana|ayarlar mısın|yapar mısın|değiştirir misin|istiyorum|kalsın|yapabilir misin|güncelle|düzelt|degistir|sec|guncelle|duzelt`,
+		SaysMine:          `benim|bizim|bende|bizde|benimki|benim için|bizim için|kdvm|kdv'm|kdvim|kdv'im|kdvmiz|kdv'miz|vergim`,
+		NamesOwnAmounts:   `tutarlar|tutarlarım|tutarlarim|fiyatlar|fiyatlarım|fiyatlarim|rakamlar|rakamlarım|yazdıklarım|yazdığım tutarlar`,
 		SwitchesSetting:   `geç|geçelim|geçiyoruz|hepsini|her şeyi|geçir|her şey|geçsin|geçer misin|geçiş yap`,
 		SaysHenceforth:    `bundan sonra|bundan böyle|artık|şu andan itibaren|bugünden itibaren|her zaman|hep|daima|varsayılan|varsayılan olarak|standart|standart olarak|normalde|genelde|ana`,
 		NamesVATRate:      `kdv oranı|kdv oranım|kdv oranımı|kdv oranını|kdv'm|kdv'yi|kdvyi|kdvm|kdv'mi|vergi oranı|vergi oranım|oran|oranı|oranım|kdv mükellefiyim`,
