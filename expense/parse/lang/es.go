@@ -667,11 +667,11 @@ montadito empanada empanadas arepa arepas ceviche quesadilla tostada pulga raci�
 		"Groceries": `supermercado compra compras mercado pan leche huevos queso fruta verdura carne
 jamón jamones chorizo salchichón melón melones sandía piña uvas lechuga pepino cebolla cebollas ajos garbanzos lentejas aceite harina azúcar yogur
 jabón esponja bolsas_de_basura papel_de_aluminio servilletas pañuelos suavizante`,
-		"Transport": `gasolina aparcamiento estacionamiento peaje metro tren autobús coche bicicleta taxi taller combustible pasaje colectivo nafta`,
+		"Transport": `gasolina aparcamiento estacionamiento peaje metro tren autobús coche bicicleta taxi taller combustible itv pasaje colectivo nafta`,
 		"Housing": `alquiler hipoteca muebles reparación fontanero piso_alquiler renta
 toalla toallas maceta macetas planta plantas olla sartén taza tazas platos vela velas jarrón espejo cojín almohada manta sábanas bombilla bombillas tornillos clavos pegamento pincel semillas cubo escoba fregona plancha hervidor cuchillo cubiertos sustrato`,
 		"Utilities": `luz agua electricidad teléfono internet_casa gas_natural recibo móvil celular`,
-		"Health": `médico dentista farmacia medicina medicinas peluquería peluquero hospital gimnasio gafas
+		"Health": `empaste médico dentista farmacia medicina medicinas peluquería peluquero hospital gimnasio gafas
 cepillo_de_dientes maquinilla cuchillas desodorante peine pintalabios esmalte gel_de_ducha crema_de_manos tiritas termómetro`,
 		"Leisure": `lotería loteria quiniela cine museo teatro concierto juego entrada entradas`,
 		"Shopping": `ropa zapatos pantalón camisa vestido chaqueta bolso reloj zapatillas

@@ -3,9 +3,11 @@ package lang
 // french is French.
 var french = language{
 	prepositions: `pour avec au aux à dans en chez de du des sans vers sur via d'`,
+	NounEndings:  []string{"er", "ir"},
 	VerbEndings: []string{
 		"é", "és", "er", "ir", "=perdu", "=vendu", "=rendu", "=reçu", "=prévu", "=dû", "=eu", "=pris", "=mis", "=était", "=avait", "=fait", "=fais", "=monte", "=baisse",
 		"=augmente", "=vaut", "=gagne", "=dois", "=doit", "=veux", "=veut", "=sont", "=est", "=ai", "=as", "=a", "=ont", "=coûte", "=coute", "=passe", "=offert", "=j'ai",
+		"=gagner", "=prêter", "=preter", "=emprunter", "=épargner", "=epargner", "=économiser", "=economiser", "=donner", "=récupérer", "=recuperer", "=rembourser", "=virer",
 	},
 	code:          "fr",
 	Examples:      "café 4,50 hier · déjeuner 12 et parking 3,50\nnon, 5,20 · supprime 42 · annule\ncombien j'ai dépensé en mars ?",
@@ -665,7 +667,7 @@ savon éponge éponges sacs_poubelle papier_alu serviettes mouchoirs adoucissant
 		"Housing": `loyer meubles réparation plombier appartement ménage
 serviette_de_bain terreau plantes poêle casserole tasse tasses assiette assiettes bougie bougies vase miroir coussin oreiller couverture draps ampoule ampoules clous colle pinceau graines seau balai serpillière fer_à_repasser bouilloire couteau couverts`,
 		"Utilities": `edf engie veolia électricité eau chauffage téléphone facture forfait gaz`,
-		"Health": `mal_de_mer médecin dentiste pharmacie médicaments coiffeur hôpital lunettes salle_de_sport
+		"Health": `mal_de_mer kiné kinésithérapeute ostéo ostéopathe médecin dentiste pharmacie médicaments coiffeur hôpital lunettes salle_de_sport
 brosse_à_dents rasoir rasoirs déodorant peigne gel_douche crème_mains pansements thermomètre caisse_maladie assurance_maladie`,
 		"Leisure": `cinéma musée théâtre concert_billet jeu piscine`,
 		"Shopping": `vêtements chaussures pantalon robe veste téléphone_neuf sac montre

@@ -58,6 +58,8 @@ type language struct {
 	prepositions string
 	// VerbEndings are those of words that mostly are verbs; behind = stands a whole word.
 	VerbEndings []string
+	// NounEndings are those of VerbEndings that as many nouns have.
+	NounEndings []string
 	// ParticipleBeginnings tell participles from nouns where a capital letter tells nothing.
 	ParticipleBeginnings []string
 

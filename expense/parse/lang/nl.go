@@ -2,9 +2,11 @@ package lang
 
 // dutch is Dutch.
 var dutch = language{
-	UnitsFirst:   true,
-	prepositions: `voor met naar in op bij van aan uit door zonder tot via`,
-	code:         "nl",
+	UnitsFirst:           true,
+	prepositions:         `voor met naar in op bij van aan uit door zonder tot via`,
+	code:                 "nl",
+	NounEndings:          []string{"t", "d"},
+	ParticipleBeginnings: []string{"ge", "be", "ver", "ont", "her"},
 	VerbEndings: []string{
 		"t", "d", "de", "te", "=is", "=was", "=waren", "=heb", "=stegen", "=kregen", "=verloren", "=gewonnen", "=gestolen", "=verkopen", "=kopen", "=krijgen", "=hebben", "=moeten", "=willen", "=gaan",
 		"=gegeven", "=gevonden", "=gekregen", "=gebroken", "=kosten", "=gebleven", "=vergeten", "=verdienen", "=sparen", "=zie", "=zien", "=ga", "=kom", "=komen", "=wil", "=moet", "=krijg", "=bel",

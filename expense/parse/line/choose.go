@@ -31,7 +31,8 @@ func choose(r *Reader) {
 	dropChatNumbers(r)
 }
 
-var one, maxHeads, most = decimal.New(1, 0), decimal.New(20, 0), decimal.New(maxThings, 0)
+// maxHeads is how many of a thing people count, maxEaten how many in a list of several things.
+var one, maxEaten, maxHeads, most = decimal.New(1, 0), decimal.New(9, 0), decimal.New(20, 0), decimal.New(maxThings, 0)
 
 // dropHeadCount takes the number before a list of things that ends with its price for how many
 // of the first were bought: "2 croissants et un café 5,30". The other things may be counted, too.

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/shopspring/decimal"
+
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 	"chit/expense/parse/money"
@@ -118,7 +120,11 @@ func (r cutting) cut(first int, c *chunk) []piece {
 		lines = append(lines, piece{first: first, last: r.Amounts[i].Last, money: i, tidy: tidy})
 		first = r.Amounts[i].Last
 	}
-	if tidy || slices.ContainsFunc(lines, func(l piece) bool { return !r.isThingAndPrice(&l) }) {
+	counted := maxHeads
+	if len(lines) >= fewestListed {
+		counted = maxEaten
+	}
+	if tidy || slices.ContainsFunc(lines, func(l piece) bool { return !r.isThingAndPrice(&l, counted) }) {
 		return lines
 	}
 	for i := range lines {
@@ -141,10 +147,11 @@ func (r cutting) isPriceList(c *chunk) bool {
 }
 
 // isThingAndPrice reports whether a line of a list without separators is something that people
-// buy and what can be nothing but its price, so that it does not count what stands behind it.
-func (r cutting) isThingAndPrice(l *piece) bool {
+// buy and what can be nothing but its price, so that it does not count what stands behind it, as
+// numbers up to a limit do.
+func (r cutting) isThingAndPrice(l *piece, counted decimal.Decimal) bool {
 	m := &r.Amounts[l.money]
-	if m.Rank == money.RankBare && !isGlued(r.Reader, m.First) && m.Value.LessThanOrEqual(maxHeads) {
+	if m.Rank == money.RankBare && !isGlued(r.Reader, m.First) && m.Value.LessThanOrEqual(counted) {
 		return false
 	}
 	_, known := lang.CategoryOf(descriptionOf(r.Reader, l), r.Language, r.Options.Region)

@@ -50,7 +50,7 @@ func expenseOf(r *Reader, l *piece) Expense {
 		e.Category = category // only what was bought belongs to one by itself
 	}
 	doubtGroups(&e, r.Options.Currency)
-	r.objectIf(!known && e.Amount != nil && !evidence && !r.isPast(&e), BareNumber, e.Span)
+	r.objectIf(!known && e.Amount != nil && !evidence && !r.isPast(&e) && !l.listed, BareNumber, e.Span)
 	r.judge(l, &e, known)
 	return e
 }
@@ -89,6 +89,29 @@ func isDated(r *Reader, l *piece) bool {
 
 // maxDated is how many words may describe something in no table that is dated.
 const maxDated = 2
+
+// markListed marks the lines of a word or two and a bare number that stand in one list with
+// what people buy and its price: the first of "deutschlandticket 63 und taxi 14,50".
+func markListed(r *Reader, lines []piece) {
+	isPriced := func(l piece) bool {
+		s := spanOf(r, &l)
+		_, known := lang.CategoryOf(r.Text[s.Start:s.End], r.Language, r.Options.Region)
+		return known && l.tidy && l.money >= 0 && r.Amounts[l.money].Rank > money.RankBare
+	}
+	if len(lines) < 2 || !slices.ContainsFunc(lines, isPriced) {
+		return
+	}
+	for i := range lines {
+		l := &lines[i]
+		if !l.tidy || l.money < 0 {
+			continue
+		}
+		first := r.Amounts[l.money].First
+		before := r.At(first - 1)
+		l.listed = before.Kind == lex.Word && before.Use == lex.Unused && !before.Lex.Is(lang.RoleNumbered|lang.RoleOftenNumbered) &&
+			len(strings.Fields(r.Text[spanOf(r, l).Start:r.At(first).Start])) <= maxDated
+	}
+}
 
 // isPast reports whether a short line has a day before today, as people write down what they
 // bought and not much else: "am 15.11. Wochenmarkt 30".

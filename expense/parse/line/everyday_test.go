@@ -85,6 +85,36 @@ var everyday = []struct{ language, text, want string }{
 	{"ru", "две недели назад чинил кран сантехник взял полторы тыщи", "1500.00 чинил кран сантехник 2026-11-08"},
 	{"ru", "магнит 1.250", "? 1250.00|1.25 магнит"},
 	{"zh", "iPhone15 壳20元", "20.00 iPhone15 壳"},
+	{"tr", "ekmek 15 süt 42 yumurta 95", "15.00 ekmek; 42.00 süt; 95.00 yumurta"},
+	{"pl", "chleb 5,20 mleko 3,99 jajka 14", "5.20 chleb; 3.99 mleko; 14.00 jajka"},
+	{"en", "bagel 3 coffee 2.50 juice 4", "? 3.00 bagel; 2.50 coffee; 4.00 juice"},
+	// A shop that heads a list, and slashes in one.
+	{"de", "edeka: wurst 4,20, käse 3,80", "4.20 edeka: wurst; 3.80 käse"},
+	{"uk", "сільпо: курка 180, рис 62", "180.00 сільпо: курка; 62.00 рис"},
+	{"it", "esselunga: pollo 6,40", "6.40 esselunga: pollo"},
+	{"en", "reminder: lunch 12", "? 12.00 reminder: lunch"},
+	{"fr", "croissant 1,30 / café 2", "1.30 croissant; 2.00 café"},
+	{"en", "hotel 90 / night and taxi 12", "? 90.00 hotel; 12.00 night and taxi"},
+	{"nl", "bol.com 36,95", "36.95 bol.com"},
+	// What a shop sells, behind the amount.
+	{"de", "rossmann 18,30 zahnpasta und duschgel", "18.30 rossmann zahnpasta und duschgel"},
+	{"en", "home depot 62.15 paint", "62.15 home depot paint"},
+	{"pt", "leroy merlin 89,90 tinta", "89.90 leroy merlin tinta"},
+	{"de", "lidl 12 taxi", "? 12.00 lidl taxi"},
+	{"de", "lidl 12 vergessen", "? 12.00 lidl vergessen"},
+	{"it", "conad 30 autobus", "? 30.00 conad autobus"},
+	// What is in no table, alone with its price or in a list.
+	{"de", "4 laugenstangen à 1,30", "5.20 laugenstangen 4*1.30"},
+	{"fr", "fromager 15,80 le 9", "15.80 fromager 2026-11-09"},
+	{"fr", "gagner 50 €", "? 50.00 gagner"},
+	{"nl", "bouwmarkt 7,60", "7.60 bouwmarkt"},
+	{"de", "besiegt 7,60", "? 7.60 besiegt"},
+	{"de", "deutschlandticket 63 und taxi 14,50", "63.00 deutschlandticket; 14.50 taxi"},
+	{"de", "deutschlandticket 63", "? 63.00 deutschlandticket"},
+	{"de", "gleis 12 und kaffee 3,20", "? 3.20 gleis 12 und kaffee"},
+	// How many of something to eat or drink.
+	{"uk", "3х55 сирники", "165.00 сирники 3*55"},
+	{"en", "parking 3x60", "? 180.00 parking 3*60"},
 	// A number before a list that ends with its price.
 	{"fr", "2 croissants et un café 5,30", "5.30 2 croissants et un café"},
 	{"es", "2 cañas y una tapa 6,80", "6.80 2 cañas y una tapa"},
@@ -252,7 +282,7 @@ var everyday = []struct{ language, text, want string }{
 	{"en", "shelled out 60 for sneakers", "60.00 sneakers"},
 	// A scale with a digit behind it.
 	{"zh", "装修定金2w3", "23000.00 装修定金"},
-	{"ru", "2х150 кофе", "? 300.00 кофе 2*150"},
+	{"ru", "2х150 кофе", "300.00 кофе 2*150"},
 }
 
 // peopleIn are where somebody writes a language.

@@ -46,6 +46,7 @@ type piece struct {
 	tidy        bool
 	parts       []piece // of several tax lines, each with its amount; money is the total, or -1
 	kinds       kindSet
+	listed      bool     // others of the text are things that people buy, with their prices
 	like        *Expense // the one before, if this is the same thing of another day
 }
 
@@ -348,6 +349,7 @@ func (r *Reader) read() Reading {
 	for i := range lines {
 		lines[i].kinds = says.kinds(lines[i].first, lines[i].last)
 	}
+	markListed(r, lines)
 	for i := range lines {
 		away := abroad{r}.of(&lines[i])
 		if i > 0 && isAnother(r, &lines[i-1], &lines[i]) {

@@ -116,7 +116,7 @@ func (r *Reader) judgeText(result *Reading) {
 		}
 		r.objectIf(t.Lex.Is(lang.RoleBan) && t.Use != lex.UsedMerchant && !r.isOwnParticle(k) && !result.accounts(t), OtherMatter, t.Span)
 		if t.Kind == lex.Sign {
-			r.objectIf(!r.isHarmless(k), OddSign, t.Span)
+			r.objectIf(!r.isHarmless(k) && !r.isSlashed(k), OddSign, t.Span)
 			continue
 		}
 		if first {
@@ -255,7 +255,7 @@ func (j *judgement) token(k int) {
 	case lex.Sign:
 		switch t.Low {
 		case ".", ";", ":", "。", "!":
-			j.object(TwoSentences, t.Span)
+			j.objectIf(!j.isHeading(k) && !j.isInShop(k), TwoSentences, t.Span)
 		}
 	}
 }
@@ -275,31 +275,12 @@ func (j *judgement) second(k int) {
 	kind := j.piece.kinds != 0 && (tells(t.Lex) != 0 || t.Lex.Is(lang.RoleIncidental) || lang.Got.Has(t.Low) || lang.Returns.Has(t.Low))
 	if j.cut && j.others > 0 && !kind {
 		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low) || j.leadsOn(k) && !j.isRate(k+1)
-		j.objectIf(!joined && !lang.IsShop(t.Low, j.Language) && !j.isSoldThere(k), TwoThings, t.Span)
+		j.objectIf(!joined && !lang.IsShop(t.Low, j.Language) && !(shelf{j}).holds(k), TwoThings, t.Span)
 	}
 	j.cut = false
 	if !kind && !t.Lex.Is(lang.RoleFiller) {
 		j.others++
 	}
-}
-
-// isSoldThere reports whether the thing at token k, behind the amount, is what the shop sells that
-// is all that stands before it: "shell 52,30 diesel", but not "lidl 12 taxi".
-func (j *judgement) isSoldThere(k int) bool {
-	shop := ""
-	for i := j.piece.first; i < k; i++ {
-		t := &j.Tokens[i]
-		switch {
-		case t.Use != lex.Unused && t.Use != lex.UsedMerchant, t.Lex.Is(lang.RoleFiller), t.Kind == lex.Sign:
-		case shop == "" && t.Kind == lex.Word && lang.IsShop(t.Low, j.Language):
-			shop = t.Low
-		default:
-			return false
-		}
-	}
-	sells, known := lang.CategoryOf(shop, j.Language, j.Options.Region)
-	sold, _ := lang.CategoryOf(j.At(k).Low, j.Language, j.Options.Region)
-	return shop != "" && known && sells == sold
 }
 
 // isForeignCost reports whether the word at token k joins a thing and its price in another

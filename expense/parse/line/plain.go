@@ -108,6 +108,7 @@ func (j *judgement) mayHoldVerb() bool {
 	if len(text.VerbEndings) == 0 {
 		return true
 	}
+	lone := j.isLoneNoun()
 	for k := j.piece.first; k < j.piece.last; k++ {
 		t := &j.Tokens[k]
 		if t.Use != lex.Unused {
@@ -115,7 +116,7 @@ func (j *judgement) mayHoldVerb() bool {
 		}
 		switch t.Kind {
 		case lex.Word:
-			if j.isVerb(k, text.VerbEndings) && !(text.NounsCapital && j.isCapital(k)) || ledger != text && !ledger.VerbsKnown && j.isVerb(k, ledger.VerbEndings) {
+			if j.isVerbIn(k, j.Language, lone) && !(text.NounsCapital && j.isCapital(k)) || ledger != text && j.isVerbIn(k, j.Options.Language, lone) {
 				return true
 			}
 		case lex.East:
@@ -127,6 +128,28 @@ func (j *judgement) mayHoldVerb() bool {
 		}
 	}
 	return false
+}
+
+// isVerbIn reports whether the word at token k may be a verb of a language. One that stands alone
+// is none if nouns end so as well, and no participle begins so.
+func (j *judgement) isVerbIn(k int, language string, lone bool) bool {
+	l, low := lang.Named(language), j.Tokens[k].Low
+	noun := lone && hasEnding(low, l.NounEndings) && !hasBeginning(low, l.ParticipleBeginnings) && !slices.Contains(l.VerbEndings, "="+low)
+	return !l.VerbsKnown && !noun && j.isVerb(k, l.VerbEndings)
+}
+
+// isLoneNoun reports whether one word and its price are all that the line says, so that the word
+// is likelier what was bought than what was done: "fromager 15,80", "4 laugenstangen à 1,30".
+func (j *judgement) isLoneNoun() bool {
+	if j.content != 1 || j.piece.money < 0 {
+		return false
+	}
+	m := &j.Amounts[j.piece.money]
+	return j.piece.listed || m.Rank > money.RankBare || m.Sum != ""
+}
+
+func hasBeginning(word string, beginnings []string) bool {
+	return slices.ContainsFunc(beginnings, func(b string) bool { return strings.HasPrefix(word, b) })
 }
 
 // isVerb reports whether the word at token k ends as verbs do and is no thing.
@@ -151,8 +174,7 @@ func (j *judgement) isCapital(k int) bool {
 		return false
 	}
 	own := lang.Named(j.Language)
-	begins := func(prefix string) bool { return strings.HasPrefix(t.Low, prefix) }
-	return k > 0 || !slices.ContainsFunc(own.ParticipleBeginnings, begins) || !hasEnding(t.Low, own.VerbEndings)
+	return k > 0 || !hasBeginning(t.Low, own.ParticipleBeginnings) || !hasEnding(t.Low, own.VerbEndings)
 }
 
 // leadsOn reports whether a word is a preposition behind which more is said of the thing.

@@ -158,7 +158,7 @@ var sums = []struct{ language, text, want string }{
 	{"en", "coffee 4.50 x2", "9.00 coffee 4.50*2"},
 	{"en", "coffee 4.50 3x", "13.50 coffee 4.50*3"},
 	{"en", "coffee 4.50 twice", "9.00 coffee 4.50*2"},
-	{"tr", "simit 20 çay 25 poğaça 22,5", "20.00? simit; 25.00? çay; 22.50? poğaça"},
+	{"tr", "simit 20 çay 25 poğaça 22,5", "20.00 simit; 25.00 çay; 22.50 poğaça"},
 	{"it", "pizza 4 formaggi 9,50", "9.50 pizza 4 formaggi"},
 	{"en", "bun 20 tea 25 cake 22.50", "20.00? bun; 25.00? tea; 22.50? cake"},
 	{"en", "plumbus 20 zork 25 glorp 22.50", "22.50? plumbus 20 zork 25 glorp"},

@@ -349,10 +349,29 @@ func (r calculator) takeChain(c *chain) {
 	}
 	m := &r.Amounts[i]
 	m.First, m.Last = c.first, c.last
-	m.Loose = m.Loose || c.ambiguous || c.mark == nil && !c.cents && !c.repeated && strings.Contains(c.signs, "*") // "meeting room 4 x 3"
+	if c.mark == nil && !c.cents && !c.repeated && strings.Contains(c.signs, "*") {
+		m.Loose = m.Loose || !r.isPriceOfEach(c) // "meeting room 4 x 3", but "3x60 beer"
+	}
+	m.Loose = m.Loose || c.ambiguous
 	r.setSum(m, c.text.String())
 	m.Loose = m.Loose || strings.Contains(c.signs, "-") && !m.Value.IsPositive() // "5 minus 10": nobody pays less than nothing
 	r.setAmount(c.first, c.last)
+}
+
+// isPriceOfEach reports whether a chain says how many of something to eat or drink were bought
+// and, behind that, a number that no count has: "3x60 beer".
+func (r calculator) isPriceOfEach(c *chain) bool {
+	count, price, _ := strings.Cut(c.text.String(), "*")
+	n, err := decimal.NewFromString(count)
+	if err != nil || n.GreaterThan(plainTens) {
+		return false
+	}
+	each, err := decimal.NewFromString(price)
+	if err != nil || !each.GreaterThanOrEqual(ten.Add(n)) {
+		return false
+	}
+	category, _ := spokenPrices(r).thingAround(c.first, c.last)
+	return lang.IsFood(category)
 }
 
 // setSum gives an amount the value of arithmetic.
