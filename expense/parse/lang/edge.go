@@ -31,3 +31,6 @@ func edgeOf(outer, inner rune) Edge { return Edge(outer)<<32 | Edge(inner) }
 
 // Outer returns the edge of what has the outermost character alone.
 func (e Edge) Outer() Edge { return e >> 32 << 32 }
+
+// hash returns one of 256 numbers, in which edges are spread evenly.
+func (e Edge) hash() uint8 { return uint8(e * 0x9e3779b97f4a7c15 >> 56) }

@@ -19,32 +19,28 @@ type wordingTables struct {
 	around            [phraseCount]map[rune][]string // those with a gap, by their first character
 }
 
-// An edgeIndex has wordings by one of their edges.
-type edgeIndex struct {
-	at   map[Edge]*edgeWordings
-	lone phraseSet // the phrases with a wording of a single character
+// An edgeIndex has the wordings of each phrase by one of their edges, the longest first.
+type edgeIndex [phraseCount]struct {
+	sketch edgeSketch
+	at     map[Edge][]string
 }
 
-// edgeWordings are those with the same edge.
-type edgeWordings struct {
-	of       phraseSet
-	wordings []phraseWording // by phrase, of each the longest first
+// An edgeSketch has a bit for each of some edges, which others share. It tells most of the
+// time, without a look into the index, that a phrase has no wording with an edge.
+type edgeSketch [4]uint64
+
+func (s *edgeSketch) add(e Edge) {
+	h := e.hash()
+	s[h/64] |= 1 << (h % 64)
 }
 
-type phraseWording struct {
-	phrase Phrase
-	text   string
+func (s *edgeSketch) mayHave(e Edge) bool {
+	h := e.hash()
+	return s[h/64]&(1<<(h%64)) != 0
 }
-
-// A phraseSet has a bit for each phrase.
-type phraseSet [(phraseCount + 63) / 64]uint64
-
-func (s *phraseSet) add(p Phrase) { s[p/64] |= 1 << (p % 64) }
-
-func (s *phraseSet) has(p Phrase) bool { return s[p/64]&(1<<(p%64)) != 0 }
 
 var wordings = sync.OnceValue(func() *wordingTables {
-	t := &wordingTables{openings: edgeIndex{at: map[Edge]*edgeWordings{}}, endings: edgeIndex{at: map[Edge]*edgeWordings{}}}
+	t := &wordingTables{}
 	for _, l := range languages() {
 		for _, own := range []phrases{l.phrases, l.commands, l.questions, l.requests} {
 			for p, list := range own {
@@ -56,8 +52,8 @@ var wordings = sync.OnceValue(func() *wordingTables {
 		slices.SortStableFunc(all, func(a, b string) int { return len(b) - len(a) })
 		t.around[p] = map[rune][]string{}
 		for _, w := range all {
-			t.openings.add(StartOf(w), phraseWording{Phrase(p), w})
-			t.endings.add(EndOf(w), phraseWording{Phrase(p), w})
+			t.openings.add(Phrase(p), StartOf(w), w)
+			t.endings.add(Phrase(p), EndOf(w), w)
 			if strings.Contains(w, gap) {
 				t.around[p][FirstRune(w)] = append(t.around[p][FirstRune(w)], w)
 			}
@@ -66,41 +62,35 @@ var wordings = sync.OnceValue(func() *wordingTables {
 	return t
 })
 
-func (x *edgeIndex) add(e Edge, w phraseWording) {
-	if x.at[e] == nil {
-		x.at[e] = &edgeWordings{}
+func (x *edgeIndex) add(p Phrase, e Edge, wording string) {
+	own := &x[p]
+	if own.at == nil {
+		own.at = map[Edge][]string{}
 	}
-	x.at[e].of.add(w.phrase)
-	x.at[e].wordings = append(x.at[e].wordings, w)
-	if e == e.Outer() {
-		x.lone.add(w.phrase)
-	}
+	own.sketch.add(e)
+	own.at[e] = append(own.at[e], wording)
 }
 
 // longest returns the longest wording of p with an edge that fits, "" if none does.
 func (x *edgeIndex) longest(p Phrase, e Edge, fits func(wording string) bool) string {
-	for _, w := range x.at[e].those(p) {
-		if fits(w.text) {
-			return w.text
+	for _, w := range x.those(p, e) {
+		if fits(w) {
+			return w
 		}
 	}
-	if x.lone.has(p) && e != e.Outer() {
-		return x.longest(p, e.Outer(), fits)
+	if lone := e.Outer(); lone != e {
+		return x.longest(p, lone, fits)
 	}
 	return ""
 }
 
-// those returns the wordings of p.
-func (x *edgeWordings) those(p Phrase) []phraseWording {
-	if x == nil || !x.of.has(p) {
+// those returns the wordings of p with an edge.
+func (x *edgeIndex) those(p Phrase, e Edge) []string {
+	own := &x[p]
+	if !own.sketch.mayHave(e) {
 		return nil
 	}
-	first, _ := slices.BinarySearchFunc(x.wordings, p, func(w phraseWording, p Phrase) int { return int(w.phrase - p) })
-	last := first
-	for last < len(x.wordings) && x.wordings[last].phrase == p {
-		last++
-	}
-	return x.wordings[first:last]
+	return own.at[e]
 }
 
 func lastRune(s string) rune {
