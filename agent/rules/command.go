@@ -26,11 +26,10 @@ type message struct {
 	question  bool   // it has a question mark
 	expanded  bool   // it is a command that stands for other words, such as "/month 3"
 	situation llm.Situation
-	text      *parse.Text               // what said is made from
-	period    func() (parse.Span, bool) // the first period in said, searched for once
-	manner    func() manner             // how it asks for an explanation, found out once
-	contrasts func() bool               // it may say which of two values is right, found out once
-	report    *Reading                  // what it asks for unless it is a command
+	text      *parse.Text   // what said is made from
+	manner    func() manner // how it asks for an explanation, found out once
+	contrasts func() bool   // it may say which of two values is right, found out once
+	report    *Reading      // what it asks for unless it is a command
 }
 
 // newMessage makes a message of a normalized text or a part of one. It returns nil for
@@ -54,21 +53,15 @@ func newMessage(normalized string, s llm.Situation, t *parse.Text) *message {
 		said: said, typed: typed, question: question, expanded: expanded, situation: s, text: t,
 		manner:    sync.OnceValue(func() manner { return mannerOf(said, question) }),
 		contrasts: sync.OnceValue(func() bool { return contrastsIn(said) }),
-		period:    sync.OnceValues(func() (parse.Span, bool) { return findPeriod(said, t, s.MonthStart) }),
 	}
 }
 
-// periodIn finds the first period in a text, which is mostly the whole message.
-func (m *message) periodIn(text string) (parse.Span, bool) {
-	if text == m.said {
-		return m.period()
-	}
-	return findPeriod(text, m.text, m.situation.MonthStart)
-}
+// period finds the first period in the message.
+func (m *message) period() (parse.Span, bool) { return m.periodIn(m.said) }
 
-func findPeriod(text string, t *parse.Text, monthStart int) (parse.Span, bool) {
-	_, span, ok := t.Part(text).Period(monthStart)
-	return span, ok
+// periodIn finds the first period in words of the message.
+func (m *message) periodIn(words string) (parse.Span, bool) {
+	return m.text.PeriodIn(words, m.situation.MonthStart)
 }
 
 // commanded reads a message as a command to the bot.

@@ -64,7 +64,6 @@ func (m *message) part(said string) *message {
 	}
 	p := *m
 	p.said, p.typed = said, m.typed[i:i+len(said)]
-	p.period = func() (parse.Span, bool) { return findPeriod(said, m.text, m.situation.MonthStart) }
 	return &p
 }
 

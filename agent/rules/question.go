@@ -168,7 +168,6 @@ func (m *message) askedIn(certain bool) (Reading, bool) {
 func (m *message) reworded(said string) *message {
 	p := *m
 	p.said, p.typed = said, said
-	p.period = func() (parse.Span, bool) { return findPeriod(said, m.text, m.situation.MonthStart) }
 	return &p
 }
 

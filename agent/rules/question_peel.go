@@ -75,6 +75,10 @@ func (q peeling) comparedIn(rest string) string {
 // side: "compare March and April", 三月和四月对比. Elsewhere they are one run of days.
 func (q peeling) pairIn(rest string) string {
 	verb := q.firstIn(rest, q.Wordings(lang.AsksCompare))
+	behind := func(w string) bool { return strings.Contains(rest, w) }
+	if verb == "" && !slices.ContainsFunc(q.Wordings(lang.ComparesBehind), behind) {
+		return rest
+	}
 	for _, joiner := range slices.Concat(q.Wordings(lang.JoinsCompared), q.Wordings(lang.JoinsThings), q.Wordings(lang.JoinsTogether)) {
 		for at := 0; ; {
 			i := strings.Index(rest[at:], joiner)

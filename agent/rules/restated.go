@@ -102,7 +102,10 @@ func (m *message) restatements(c clause, implied bool, limit int) []action.EditE
 // restatement reads a clause as one part.
 func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 	for i := 1; i < len(c.said); i++ {
-		n := max(leads(c.said, i, lang.JoinsPrice), leads(c.said, i, lang.JoinsValue), leads(c.said, i, lang.ShouldBe))
+		if !mayLead(c.said, i) {
+			continue
+		}
+		n := max(lang.JoinsPrice.Opens(c.said[i:]), lang.JoinsValue.Opens(c.said[i:]), lang.ShouldBe.Opens(c.said[i:]))
 		if n == 0 {
 			continue
 		}

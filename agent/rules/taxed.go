@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"chit/agent/action"
-	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
 
@@ -13,7 +12,7 @@ import (
 // word it would ask for the tax of everything.
 func taxOfEntry(m *message) bool {
 	said := m.unopened()
-	if _, dated := m.period(); dated || lang.AsksTotal.In(said) {
+	if _, dated := m.period(); dated || !lang.PointsAtEntry.In(said) || lang.AsksTotal.In(said) {
 		return false // "how much of that is VAT in total"
 	}
 	for _, w := range lang.PointsAtEntry.Wordings() {
@@ -22,7 +21,7 @@ func taxOfEntry(m *message) bool {
 			continue
 		}
 		whole := *m
-		whole.said, whole.typed, whole.report, whole.period = rest, rest, nil, func() (parse.Span, bool) { return parse.Span{}, false }
+		whole.said, whole.typed, whole.report = rest, rest, nil
 		if reading, ok := whole.askedIn(true); ok && reading.asksTax() {
 			return true
 		}

@@ -26,6 +26,7 @@ type Text struct {
 // found is what a text says.
 type found struct {
 	readings []readingFor // one, mostly
+	periods  []periodIn
 	numbers  []Number
 	rates    []RateMention
 }
@@ -34,6 +35,16 @@ type found struct {
 type readingFor struct {
 	by Options
 	Reading
+}
+
+// A periodIn is where some words of a text name a period, if they are by somebody with these
+// options.
+type periodIn struct {
+	words      string
+	monthStart int
+	by         Options
+	at         Span
+	ok         bool
 }
 
 // NewText normalizes a text.
@@ -213,6 +224,19 @@ func (t *Text) Options() Options { return t.lexed.Options() }
 // Period is [date.FindPeriod].
 func (t *Text) Period(monthStart int) (expense.Period, Span, bool) {
 	return date.FindPeriod(t.lexed, monthStart)
+}
+
+// PeriodIn returns where some words of the text name a period, as [date.FindPeriod] finds it.
+func (t *Text) PeriodIn(words string, monthStart int) (Span, bool) {
+	o := t.lexed.Options()
+	for i := range t.found.periods {
+		if p := &t.found.periods[i]; p.words == words && p.monthStart == monthStart && p.by == o {
+			return p.at, p.ok
+		}
+	}
+	_, at, ok := t.Part(words).Period(monthStart)
+	t.found.periods = append(t.found.periods, periodIn{words, monthStart, o, at, ok})
+	return at, ok
 }
 
 // WholePeriod is [date.ParsePeriod].
