@@ -116,7 +116,7 @@ func (r *Reader) judgeText(result *Reading) {
 		}
 		r.objectIf(t.Lex.Is(lang.RoleBan) && t.Use != lex.UsedMerchant && !r.isOwnParticle(k) && !result.accounts(t), OtherMatter, t.Span)
 		if t.Kind == lex.Sign {
-			r.objectIf(!r.isHarmless(k) && !r.isSlashed(k), OddSign, t.Span)
+			r.objectIf(!r.isHarmless(k) && !(cutting{r}).isSlashed(k), OddSign, t.Span)
 			continue
 		}
 		if first {
