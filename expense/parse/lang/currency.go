@@ -23,6 +23,11 @@ type Mark struct {
 	Worth  int64            // of a note that is called by its value, in whatever currency: 10 for a "tenner"
 }
 
+// IsLargeUnit reports whether a meal costs some tens of a currency, and not hundreds or more.
+func IsLargeUnit(c expense.Currency) bool {
+	return slices.Contains([]expense.Currency{"EUR", "USD", "GBP", "CHF", "CAD", "AUD", "NZD", "SGD", "BRL", "PLN"}, c)
+}
+
 // families are the currencies that share a sign or a name, the most used first.
 var families = map[string]string{
 	"$":       "USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP JMD TTD BBD BSD BZD FJD GYD LRD NAD XCD BND KYD SRD BMD SBD",

@@ -13,6 +13,14 @@ import (
 // the description, and the arithmetic or the day if there is one. A "?" is before what
 // somebody has to look at.
 var everyday = []struct{ language, text, want string }{
+	// Far more than a thing costs, without a currency.
+	{"en", "coffee 4500", "? 4500.00 coffee"},
+	{"pl", "taksowka 915478", "? 915478.00 taksowka"},
+	{"de", "Kaffee 4500 €", "4500.00 Kaffee"},
+	{"ja", "コーヒー 4500", "4500 コーヒー"},
+	{"de", "Fahrrad 4500", "4500.00 Fahrrad"},
+	// A denial behind what may be an interjection.
+	{"de", "menno nee 36,18", "? 36.18 menno nee"},
 	// A name in lower case before a verb in the third person.
 	{"pt", "a carol pagou meu almoço de 33", "? 33.00 carol pagou meu almoço"},
 	{"pt", "shell comprou 50", "50.00 shell comprou"},

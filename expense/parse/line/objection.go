@@ -124,9 +124,16 @@ func (r *Reader) judgeText(result *Reading) {
 			r.objectIf(lang.Denial.Has(t.Low) && !hyphen, Correction, t.Span)
 			r.objectIf(t.Lex.Is(lang.RoleCommand) && (t.Use != lex.UsedMerchant || t.Kind == lex.East), Command, t.Span)
 		}
-		first = first && t.Lex.Is(lang.RoleFiller)
+		first = first && (t.Lex.Is(lang.RoleFiller) || k == 0 && r.deniesBehind(k))
 	}
 	r.judgeAmounts(result)
+}
+
+// deniesBehind reports whether a denial, and behind that an amount, follows a word in no table at
+// token k, which may be an interjection: "jeetje nee 36,18".
+func (r *Reader) deniesBehind(k int) bool {
+	t := r.At(k)
+	return t.Kind == lex.Word && t.Lex == nil && !r.KnownWord(k) && lang.Denial.Has(r.At(k+1).Low) && r.At(k+2).Use == lex.UsedAmount
 }
 
 // accounts reports whether a token says what kind of entry an expense is, or describes
@@ -321,11 +328,24 @@ func (j *judgement) amount(m *money.Found) {
 		j.expense.Abroad = dong
 	}
 	j.objectIf(m.Symbol == "" && j.isDottedTime(m.First) && !j.At(m.First-2).Lex.Is(lang.RoleCost|lang.RoleSpend), NoPrice, m.Span)
+	j.objectIf(j.isAbsurd(m), LooseAmount, m.Span)
 	if m.Rank == money.RankBare {
 		j.objectIf(j.followsFor(m) && !j.hasSpend(j.piece), HeadCount, m.Span) // "table for 4"
 		j.objectIf(j.isNoPrice(j.piece, j.expense), NoPrice, m.Span)
 		j.objectIf(j.maybeCount(m), Count, m.Span)
 	}
+}
+
+// isAbsurd reports whether a whole number without a currency is far more than people pay for what is
+// named, in a ledger of a currency in which a meal costs some tens, so that a point was likely
+// forgotten: "coffee 4500".
+func (j *judgement) isAbsurd(m *money.Found) bool {
+	const meals, anything = 1000, 100_000
+	if m.Rank != money.RankBare || j.At(m.First).Kind != lex.Number || m.Value.LessThan(decimal.New(meals, 0)) || !lang.IsLargeUnit(j.Options.Currency) {
+		return false
+	}
+	category, _ := lang.CategoryOf(j.expense.Description, j.Language, j.Options.Region)
+	return m.Value.GreaterThanOrEqual(decimal.New(anything, 0)) || category == "Food"
 }
 
 // dong is the currency whose thousands people write as "45k".
