@@ -63,7 +63,7 @@ func sharedBy(c clause) (by int, all bool) {
 		return 0, false
 	case d.by == 0 && d.shared && (d.with || d.person):
 		d.by = 2
-	case d.by > 2 && d.person && !d.shared && !d.with:
+	case d.by > 2 && (d.person || d.unknown > 0) && !d.shared:
 		return 0, false // a third is theirs: the rest is not a third
 	case !d.shared && !d.part:
 		return 0, false
@@ -90,7 +90,7 @@ func (d *division) next() bool {
 			return true
 		}
 	}
-	if d.count() {
+	if d.fellows() || d.count() {
 		return true
 	}
 	word := wordAt(d.rest.said)
@@ -126,6 +126,47 @@ func (d *division) next() bool {
 	return true
 }
 
+// fellows reads with how many others the writer shared: "with two friends", "me and 2 friends",
+// 友達2人と.
+func (d *division) fellows() bool {
+	c, n := d.rest, 0
+	c.skip(lang.SharesWith)
+	named := c.skipWord(lang.Fellows)
+	if !c.skipCount(&n) || n >= maxSharers {
+		return false
+	}
+	if !c.skipWord(lang.Fellows) {
+		counted := c.skipWord(lang.Heads) || c.skipWord(lang.Counter)
+		if !(named && counted) && !c.skipWord(lang.Fellows) {
+			return false
+		}
+	}
+	d.divide(n + 1)
+	d.with, d.rest = true, c
+	return true
+}
+
+// skipWord cuts a word of a list off the beginning of a clause, and reports whether there was one.
+func (c *clause) skipWord(list lang.List) bool {
+	word := wordAt(c.said)
+	if lang.IsUnspaced(lang.FirstRune(c.said)) {
+		word = ""
+		for i := range c.said + " " {
+			if i > 0 && i <= longestEast && list.Has(c.said[:i]) {
+				word = c.said[:i]
+			}
+		}
+	}
+	if word == "" || !list.Has(word) {
+		return false
+	}
+	*c = c.without(len(word), 0)
+	return true
+}
+
+// longestEast is how many bytes such a word has at most in a script without spaces.
+const longestEast = 12
+
 // count reads how many there were, which something must show to be people: "by 3", "3 of us",
 // "there were 4".
 func (d *division) count() bool {
@@ -136,10 +177,10 @@ func (d *division) count() bool {
 	if !c.skipCount(&n) || n > maxSharers {
 		return false
 	}
-	head := wordAt(c.said)
+	unspaced := lang.IsUnspaced(lang.FirstRune(c.said))
 	switch {
-	case lang.Heads.Has(head):
-		c = c.without(len(head), 0) // alone it may leave out the writer: "me and two friends"
+	case c.skipWord(lang.Heads):
+		led = led || unspaced // in others it may leave out the writer: "with 3 people"
 	case c.skip(lang.CountsUs):
 		led = true
 	}

@@ -522,7 +522,7 @@ world_war covid section code pin id ref reference case agent catch boeing airbus
 			{RoleAt, `at`},
 		},
 		shares:  `2:half_of,my_half,half_is_mine,my_half_of 3:a_third_of,one_third_of,third_of 4:a_quarter_of,quarter_of`,
-		sharers: `0:split,shared,share,sharing,dutch,to_share,to_split,split_it,we_split 2:half,halves,fifty_fifty`,
+		sharers: `0:split,shared,share,sharing,dutch,to_share,to_split,split_it,we_split,evenly,equally,split_evenly,chipped_in 2:half,halves,fifty_fifty`,
 		scales:  `3:grand,a_grand,thousand,thousands 2:hundred 6:million,millions 9:billion,billions,bn 5:lakh,lakhs,lac,lacs 7:crore,crores`,
 		numbers: `0:zero 1:one 2:two 3:three 4:four 5:five 6:six 7:seven 8:eight 9:nine 10:ten 11:eleven 12:twelve 13:thirteen 14:fourteen 15:fifteen 16:sixteen 17:seventeen 18:eighteen 19:nineteen
 20:twenty 30:thirty 40:forty,fourty 50:fifty,fiddy 60:sixty 70:seventy 80:eighty 90:ninety,ninty 100:hundred 1000:thousand,a_grand 1000000:million`,
@@ -567,6 +567,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{FiledUnder, `under filed_under`},
 		{TakenAs, `as`},
 		{CategoryEnd, `and please pls thanks but from with in on by`},
+		{Fellows, `friends mates buddies pals coworkers co-workers colleagues workmates flatmates housemates roommates roomies guys girls lads others neighbors neighbours cousins siblings brothers sisters couples classmates teammates friend colleague`},
 		{Heads, `people persons ways guests friends of_us`},
 		{RateOn, `on`},
 		{Small, `a an the my our all any in on at of for from during since expense expenses about with everything spending`},

@@ -258,6 +258,8 @@ const (
 	HalfPrice                    // something was sold for half of what it costs: 半額
 	Cuts                         // stands between a price and what is taken off it: 用
 	Heads                        // behind a number it counts people: "people", 人
+	Fellows                      // behind a number, people besides the writer: "friends"
+	SplitAmong                   // behind people it says that they shared: 分
 	Due                          // says of a bill that it is not paid, even when it has been: "overdue"
 	Acquires                     // what another person did to have something: "got", "rents"
 	Recipient                    // before a person for whom something was bought: "meinem"

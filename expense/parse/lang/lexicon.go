@@ -310,7 +310,7 @@ func (d *Dictionary) addThings() {
 	}
 	for _, l := range languages() {
 		for _, lw := range l.lists {
-			if (lw.list < CategoryWord || lw.list > TakenAs) && lw.list != Tenant && lw.list != Model {
+			if (lw.list < CategoryWord || lw.list > TakenAs) && lw.list != Tenant && lw.list != Model && lw.list != Fellows {
 				continue
 			}
 			for w := range strings.FieldsSeq(lw.words) {

@@ -55,6 +55,7 @@ var swedish = language{
 	},
 	lists: []listWords{
 		{Or, `eller`},
+		{Fellows, `vänner kompisar kollegor`},
 		{Heads, `personer`},
 		{RateOn, `på`},
 		{Apiece, `à`},

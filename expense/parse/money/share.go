@@ -197,15 +197,24 @@ func (r calculator) takeShare() {
 		if end := FractionAt(&r.Sentence, k); end > 0 && r.takeFraction(k, end) {
 			return
 		}
-		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) || pricing(r).addsToMeasure(k) {
+		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) && !r.splitsAmong(k) || pricing(r).addsToMeasure(k) {
 			continue
 		}
-		share, first, last := t.Lex.Share, k, k+1
+		share, first, last := int64(0), k, k+1
+		if t.Lex != nil {
+			share = t.Lex.Share
+		}
 		if share == 0 {
 			share, first, last = r.sharers(k)
+		} else if n := r.shareWithFellows(k); n > 0 && t.Lex.Is(lang.RoleShared) {
+			share = n // "a medias con dos amigos"
 		}
 		m := r.only()
 		if m == nil || m.Partial {
+			return
+		}
+		if strings.Contains(m.Sum, "/") || strings.Contains(m.Sum, "÷") {
+			r.useWords(k, k+1) // "durch drei geteilt"
 			return
 		}
 		text := m.term() + "/" + decimal.New(share, 0).String()
@@ -294,20 +303,32 @@ func (r calculator) sharers(k int) (share int64, first, last int) {
 			return t.Lex.Share, k, k + 1
 		}
 	}
-	o, ok := r.sharersIn(k, func(o operand) bool { return r.countsHeads(o) })
-	if !ok {
-		o, ok = r.sharersIn(k, func(o operand) bool {
-			return o.first == k+1 || o.first == k+2 && r.At(k+1).Kind == lex.Word && r.At(k+1).Use == lex.Unused
-		})
+	if n := r.shareWithFellows(k); n > 0 {
+		return n, k, k + 1
 	}
-	if !ok {
-		o, ok = r.sharersIn(k, func(o operand) bool { return o.last == k })
+	var o operand
+	ok := false
+	for _, fits := range [...]func(operand) bool{
+		r.countsHeads,
+		func(o operand) bool {
+			return o.first == k+1 || o.first == k+2 && r.At(k+1).Kind == lex.Word && r.At(k+1).Use == lex.Unused
+		},
+		func(o operand) bool { return o.last == k },
+		func(o operand) bool { return lang.LeadsToSharers.Is(r.At(o.first - 1).Low) }, // "à 3, juste ma part"
+		func(o operand) bool { return r.At(o.first - 1).Lex.Is(lang.RoleFor) },        // "curry for four"
+	} {
+		if o, ok = r.sharersIn(k, fits); ok {
+			break
+		}
 	}
 	if !ok {
 		return 2, k, k + 1
 	}
 	if o.amount >= 0 {
 		r.Amounts[o.amount].summed = true
+	}
+	if lang.LeadsToSharers.Is(r.At(o.first - 1).Low) {
+		r.useWords(o.first-1, o.first)
 	}
 	first, last = min(o.first, k), max(o.last, k+1)
 	switch {
@@ -318,6 +339,55 @@ func (r calculator) sharers(k int) (share int64, first, last int) {
 		last = max(last, o.last+r.heads(o.last))
 	}
 	return o.value.IntPart(), first, last
+}
+
+// shareWithFellows returns by how many an amount is divided that the writer shared with so many
+// others, 0 if nobody was counted: "split with two friends" is among three.
+func (r calculator) shareWithFellows(k int) int64 {
+	var first, last int
+	o, ok := r.sharersIn(k, func(o operand) bool {
+		first, last = r.fellows(o)
+		return last > 0
+	})
+	if !ok {
+		return 0
+	}
+	if o.amount >= 0 {
+		r.Amounts[o.amount].summed = true
+	}
+	among := lang.LeadsToSharers.Is(r.At(first - 1).Low)
+	for first > 0 && r.leadsToFellows(first-1) {
+		first--
+	}
+	r.useWords(first, last)
+	if among {
+		return o.value.IntPart() // of whom the writer is one
+	}
+	return o.value.IntPart() + 1
+}
+
+// fellows returns the tokens of a number of people besides the writer and of the word for them,
+// which stands before it in some languages: "two friends", 友達2人.
+func (r calculator) fellows(o operand) (first, last int) {
+	k := o.last
+	if t := r.At(k); lang.Possessive.Has(t.Low) || lang.Counter.Has(t.Low) {
+		k++
+	}
+	switch {
+	case r.At(k).Use == lex.Unused && lang.Fellows.Has(r.At(k).Low):
+		return o.first, k + 1
+	case r.At(k+1).Use == lex.Unused && lang.Fellows.Has(r.At(k+1).Low) && r.heads(k) == 1:
+		return o.first, k + 2 // 两位同事
+	case r.At(o.first-1).Use == lex.Unused && lang.Fellows.Has(r.At(o.first-1).Low) && r.heads(o.last) > 0:
+		return o.first - 1, o.last + r.heads(o.last)
+	}
+	return 0, 0
+}
+
+// leadsToFellows reports whether token k says nothing but that people follow: "with", "me and".
+func (r calculator) leadsToFellows(k int) bool {
+	t := r.At(k)
+	return t.Use == lex.Unused && (lang.SharesWith.Is(t.Low) || lang.LeadsToSharers.Is(t.Low) || lang.NamesSelf.Is(t.Low) || t.Lex.Is(lang.RoleAnd))
 }
 
 // sharersIn finds a number of people in the line of token k. The only amount of the text
@@ -337,6 +407,11 @@ func (r calculator) sharersIn(k int, fits func(operand) bool) (operand, bool) {
 		}
 	}
 	return operand{}, false
+}
+
+// splitsAmong reports whether the word at token k says that the people before it shared: 六個人分.
+func (r calculator) splitsAmong(k int) bool {
+	return lang.SplitAmong.Has(r.At(k).Low) && (r.heads(k-1) == 1 || r.heads(k-2) == 2)
 }
 
 // countsHeads reports whether a number is one of people.
