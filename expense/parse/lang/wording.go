@@ -161,5 +161,5 @@ func joined(a, b string) bool {
 func sameWord(a, b rune) bool { return inWord(a) && inWord(b) && !IsUnspaced(a) && !IsUnspaced(b) }
 
 func inWord(r rune) bool {
-	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || r == '_'
+	return unicode.IsLetter(r) || unicode.IsDigit(r) || r == '_' || r > unicode.MaxLatin1 && unicode.IsMark(r)
 }
