@@ -294,6 +294,8 @@ func standsLast(p *parser, i int) bool {
 func openingDay(p *parser, i int, day dayCount) match {
 	told := isTold(p, day.to)
 	switch {
+	case i == 0 && isPaidOn(p, day):
+		return dayOfMonth(p, i, day)
 	case day.word || i != 1 || !isAfter(p, i, lang.SenseArticle) || !wordAt(p, day.to) || !standsAlone(p, day.to, preface{on: true}):
 		return match{}
 	case !day.ordinal && !hasDayArticle(p, i), day.ordinal && day.n < 10 && !told:
@@ -304,6 +306,19 @@ func openingDay(p *parser, i int, day dayCount) match {
 	m := dayOfMonth(p, i, day)
 	m.weak = !told
 	return m
+}
+
+// isPaidOn reports whether an ordinal that is a day by its form stands before a verb of paying and
+// a price: "piątego zapłaciłem czynsz 1840".
+func isPaidOn(p *parser, day dayCount) bool {
+	return day.word && day.ordinal && day.to < len(p.tokens) && lang.Words().Words[p.tokens[day.to].word].Is(lang.RoleSpend) &&
+		hasDayEnding(p, day) && slices.ContainsFunc(p.tokens[day.to:], token.counts)
+}
+
+// hasDayEnding reports whether an ordinal stands in the case of a day.
+func hasDayEnding(p *parser, day dayCount) bool {
+	word := p.tokens[day.to-1].word
+	return slices.ContainsFunc(table(p).DayEndings, func(ending string) bool { return strings.HasSuffix(word, ending) })
 }
 
 // isTold reports whether words behind a day begin to tell what its writer did: "I paid", "j'ai",
@@ -387,8 +402,7 @@ func endsAsDay(p *parser, i int, day dayCount) bool {
 			return false // "dla drugiego", for the second
 		}
 	}
-	word := p.tokens[day.to-1].word
-	return slices.ContainsFunc(table(p).DayEndings, func(ending string) bool { return strings.HasSuffix(word, ending) })
+	return hasDayEnding(p, day)
 }
 
 // endsPayment reports whether a day ends a text that has a number before it, but for a word
