@@ -156,6 +156,8 @@ func TestReadQuestions(t *testing.T) {
 		{"这个月咖啡、午饭一共花了多少钱", "query_expenses period=这个月 text=咖啡、午饭"},
 		{"在打车或咖啡上花了多少", "query_expenses text=打车或咖啡"},
 		{"和牛花了多少", "query_expenses text=和牛"},
+		{"昨天花費", "monthly_report period=昨天"},
+		{"昨天消费", "monthly_report period=昨天"},
 		{"昨天咖啡花了多少", "query_expenses period=昨天 text=咖啡"},
 		{"美元是多少？", "say unknown_question"},
 		{"每周一花了多少？", "query_expenses by=weekday weekday=1"},
