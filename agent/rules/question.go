@@ -21,6 +21,7 @@ type question struct {
 	of       string
 	by       string
 	per      string   // a unit of time that was named
+	split    bool     // it was a figure for each of several groups that was asked for
 	weekday  string   // the only one that is asked about, "1" for Monday
 	asking   bool     // a word that asks was there
 	what     bool     // it was one for anything

@@ -17,7 +17,7 @@ type bareness struct{ *question }
 // something, a part of a period, a figure of each, and categories in a period of several
 // days.
 func (q bareness) settle(subject string) {
-	if q.asks() || q.lists() || !q.wantsTotal(subject) && !q.wantsPeriod(subject) && !q.wantsCategories(subject) && !q.wantsNamed(subject) {
+	if q.asks() || q.lists() || !q.wantsTotal(subject) && !q.wantsGroups(subject) && !q.wantsPeriod(subject) && !q.wantsCategories(subject) && !q.wantsNamed(subject) {
 		return
 	}
 	q.asking, q.howMuch, q.spent, q.named = true, q.by == "", true, true
@@ -28,17 +28,23 @@ func (q bareness) settle(subject string) {
 
 // asks reports whether a figure or a day is asked for already.
 func (q bareness) asks() bool {
-	return q.howMuch || q.what || q.when || q.of != "" || q.measure != "" || q.costs || q.asking && (q.by != "" && q.spent || q.by == "" && !q.series && !q.hasMark())
+	return q.howMuch || q.what && !q.split || q.when || q.of != "" || q.measure != "" || q.costs || q.asking && (q.by != "" && q.spent || q.by == "" && !q.series && !q.hasMark())
 }
 
 // lists reports whether expenses are to be listed, or periods compared.
 func (q bareness) lists() bool {
-	return q.many || q.list.newest || q.list.top || q.list.opened && !q.total || q.against != ""
+	return q.many || q.list.newest || q.list.top || q.list.opened && !q.total && !q.split || q.against != ""
 }
 
 // wantsTotal reports whether all of something is named.
 func (q bareness) wantsTotal(subject string) bool {
 	return q.total && q.isWhole() && (subject != "" && q.isNamedAlone() || q.taxed || subject == "" && (q.currency != "" || q.period != ""))
+}
+
+// wantsGroups reports whether nothing is named but what all that was spent is split by: "show
+// it by category".
+func (q bareness) wantsGroups(subject string) bool {
+	return subject == "" && q.split && q.period == "" && len(q.without) == 0 && q.currency == "" && (q.by == "category" || q.by == "merchant" || q.by == "tag")
 }
 
 // wantsPeriod reports whether a period is named with a figure of it, and nothing else.

@@ -93,7 +93,7 @@ func (q *question) hearFigure(m lang.Meaning) {
 	case lang.AsksNewest:
 		q.list.newest = true
 	case lang.SplitsBy, lang.AsksWhich:
-		q.asking, q.by = true, m.Of
+		q.asking, q.by, q.split = true, m.Of, m.Says == lang.SplitsBy
 	case lang.RanksBy:
 		q.asking, q.most, q.by = true, true, m.Of
 	case lang.SplitsTime:

@@ -233,6 +233,11 @@ func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
 			if a.Period == "" || a.Format != "" {
 				return reading
 			}
+		case action.QueryExpenses:
+			if a.By != "" && a == (action.QueryExpenses{By: a.By}) {
+				reading.Follows = &Following{query: a} // by category
+			}
+			return reading
 		default:
 			return reading
 		}

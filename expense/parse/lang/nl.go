@@ -148,7 +148,7 @@ var dutch = language{
 		AsksElse:          `wat|wie|waar|waarom|wanneer|hoe duur|hoe vaak|hoe was|hoe is|hoe ging|welke|welk|waaraan|waarvoor`,
 		SaysRepeats:       `elke|iedere`,
 		SaysWeSpent:       `uitgegeven|betaald|gekost|besteed|gaf ik uit|gaven we uit|ging|ging er|ging eruit|gegaan|is gegaan|opgegaan|opgemaakt|kwijt|kwijt geweest|gespendeerd|verbrast|stukgeslagen|neergelegd|afgerekend|gepind|uitgaf|betaalde|was ik kwijt|ben ik kwijt|verspild|uitgegaan|eruit gegaan|eruitgegaan|weggegaan|weg|al kwijt|doorheen gejaagd|er doorheen gejaagd|doorheen gegaan|verloren aan|stukgegooid|besteedt|uitgegeve|uitgeg|afgegaan|eraf gegaan|eraf`,
-		AroundQuestion:    `ik|we|wij|heb|hebben|in totaal|tot nu toe|de|het|een|mijn|al|er|samen|uit|geld|ons|onze|me|mij|keer|alle|ingevoerd|geboekt|genoteerd|opgeschreven|toegevoegd|er in|nu|eigenlijk|precies|zo|ongeveer|allemaal|erbij|graag|even|eens|laat|zien|ff|effe|ben|mn|m'n|z'n|zn|dus|dan|ook|nog|nou|toch|maar|gewoon|zo'n|heen|ingegaan|terug|alweer|daar|n|d'r|ie|is dat in|dat|is er|zat|zit|zitten|zaten|er zat|er zit|geweest|naartoe|hoe zit ik|hoe sta ik`,
+		AroundQuestion:    `ik|we|wij|heb|hebben|in totaal|tot nu toe|de|het|een|mijn|al|er|samen|uit|geld|ons|onze|me|mij|keer|alle|ingevoerd|geboekt|genoteerd|opgeschreven|toegevoegd|er in|nu|eigenlijk|precies|zo|ongeveer|allemaal|erbij|graag|even|eens|laat|zien|ff|effe|ben|mn|m'n|z'n|zn|dus|dan|ook|nog|nou|toch|maar|gewoon|zo'n|heen|ingegaan|terug|alweer|daar|n|d'r|ie|is dat in|dat|is er|zat|zit|zitten|zaten|er zat|er zit|geweest|naartoe|hoe zit ik|hoe sta ik|splits uit|splits|uitgesplitst|opgesplitst|verdeel|groepeer|verdeeld`,
 		LeadsToThing:      `aan|voor|op|bij|in|naar|naar de|naar het`,
 		LeadsToMoney:      `in`,
 		LeadsToPlace:      `bij|in|voor`,
