@@ -28,6 +28,18 @@ func HanDigit(r rune) (int64, bool) {
 	return 0, false
 }
 
+// HanTens returns the tens that one character stands for, as people of Hong Kong say them: 廿二
+// is 22.
+func HanTens(r rune) (int64, bool) {
+	switch r {
+	case '廿':
+		return 2, true
+	case '卅':
+		return 3, true
+	}
+	return 0, false
+}
+
 // HanUnit returns the power of ten of a unit, and whether it multiplies all
 // that stands before it (万, 亿) or only the digit (十, 百, 千).
 func HanUnit(r rune) (power int32, myriad, ok bool) {

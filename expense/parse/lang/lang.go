@@ -173,6 +173,7 @@ type List uint8
 
 const (
 	Denial           List = iota // at the start it makes a line the correction of another: "no"
+	OpeningBeforeDay             // so does this before a day: 那个昨天
 	Opening                      // people begin to speak with it, and it says nothing: "ok so"
 	Bound                        // before an amount it makes it a bound: "from", "until"
 	PerTime                      // makes an amount a price per time: "month"
@@ -250,6 +251,7 @@ const (
 	Subject                      // behind the person who did something: が
 	PlaceParticle                // behind the place where something was bought: で
 	FunctionWord                 // an article, a pronoun, a preposition or an auxiliary: nothing is called by it
+	Sheet                        // counts notes: 张
 	TenthsKept                   // behind a number it leaves so many tenths of a price: 折
 	TenthsOff                    // behind a number it takes so many tenths off a price: 割引
 	ThingItself                  // glued to a verb or an adjective it is the thing: 거 of 비싼거

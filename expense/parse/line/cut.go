@@ -174,7 +174,7 @@ func (r cutting) unpriced() []piece {
 		switch {
 		case t.Kind == lex.Sign && (t.Low == "?" || t.Low == "<" || t.Low == "{"), t.Kind == lex.Code && t.End-t.Start > 12:
 			return nil
-		case t.Lex.Is(lang.RoleCommand) && k == 0 && !t.Lex.Is(lang.RoleAdd), t.Lex.Is(lang.RoleBan):
+		case t.Lex.Is(lang.RoleCommand) && k == 0 && !t.Lex.Is(lang.RoleAdd), t.Lex.Is(lang.RoleBan) && !(r.Unclear && t.Lex.Is(lang.RoleEstimate)):
 			return nil
 		case asked < 0 && t.Lex.Is(lang.RoleAdd|lang.RoleSpend) && (k < 3 || t.Kind == lex.East):
 			asked = k

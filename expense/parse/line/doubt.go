@@ -168,6 +168,20 @@ func (j *judgement) payer() (k int, ok bool) {
 	return k, false
 }
 
+// isPaidThere reports whether what stands before the verb at token k is where something was paid
+// and not who did: 自販機で150円使った.
+func (j *judgement) isPaidThere(k int) bool {
+	there := false
+	for i := j.piece.first; i < k; i++ {
+		t := &j.Tokens[i]
+		there = there || t.Kind == lex.East && lang.PlaceParticle.Has(t.Low)
+		if lang.Subject.Has(t.Low) && t.Kind == lex.East {
+			return false
+		}
+	}
+	return there
+}
+
 func (r *Reader) followsFor(m *money.Found) bool {
 	return r.At(m.First - 1).Lex.Is(lang.RoleFor)
 }

@@ -329,6 +329,7 @@ func ReadText(t *lex.Text) Reading {
 func (r *Reader) read() Reading {
 	openings{r}.mark()
 	r.findDates()
+	openings{r}.markBeforeDay()
 	clocks{r}.find()
 	r.findTags()
 	labelling{r}.find()

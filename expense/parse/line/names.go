@@ -20,6 +20,7 @@ func (n names) mark() {
 		return // a receipt has such numbers beside its amounts
 	}
 	n.markPhones()
+	n.markShops()
 	n.splitNumbered()
 	n.markGauges()
 	n.markHours()

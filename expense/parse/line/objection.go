@@ -271,7 +271,7 @@ func (j *judgement) token(k int) {
 func (j *judgement) filler(k int) {
 	t := &j.Tokens[k]
 	j.objectIf(t.Lex.Is(lang.RoleCost) && !j.known, Cost, t.Span)
-	if t.Lex.Is(lang.RoleSpend) && !j.isOwn(k, j.piece) {
+	if t.Lex.Is(lang.RoleSpend) && !j.isOwn(k, j.piece) && !j.isPaidThere(k) {
 		j.objectIf(!j.known || t.Kind == lex.Word && lang.Named(j.Language).Common, AnotherPayer, t.Span)
 	}
 }
@@ -280,7 +280,7 @@ func (j *judgement) filler(k int) {
 func (j *judgement) second(k int) {
 	t, before := &j.Tokens[k], j.At(k-1)
 	kind := j.piece.kinds != 0 && (tells(t.Lex) != 0 || t.Lex.Is(lang.RoleIncidental) || lang.Got.Has(t.Low) || lang.Returns.Has(t.Low))
-	if j.cut && j.others > 0 && !kind {
+	if particle := t.Kind == lex.East && (t.Lex.Is(lang.RoleFiller) || lang.Particle.Has(t.Low)); j.cut && j.others > 0 && !kind && !particle {
 		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low) || j.leadsOn(k) && !j.isRate(k+1)
 		j.objectIf(!joined && !lang.IsShop(t.Low, j.Language) && !(shelf{j}).holds(k), TwoThings, t.Span)
 	}
@@ -363,7 +363,7 @@ func (j *judgement) isDongs(m *money.Found) bool {
 func (j *judgement) description() {
 	span := j.expense.Span
 	if !j.known && !j.hasSpend(j.piece) {
-		j.objectIf(j.mayHoldVerb(), UnknownVerbs, span)
+		j.objectIf(j.mayHoldVerb() && !j.isPaidThere(j.piece.last), UnknownVerbs, span)
 		j.objectIf(j.content > maxUnknown || j.han > 2*maxUnknown, UnknownWords, span)
 		j.objectIf(j.soundsLikeNews(j.piece), News, span)
 	}

@@ -1,8 +1,6 @@
 package line
 
 import (
-	"strings"
-
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 )
@@ -12,7 +10,7 @@ type openings struct{ *Reader }
 
 // Limits of what is passed over: the words of one expression, and what has to follow.
 const (
-	maxOpening  = 3
+	maxOpening  = 6
 	leastBehind = 2
 )
 
@@ -37,13 +35,35 @@ func (o openings) mark() {
 
 // at returns the token behind the longest such expression that begins at token k, or k.
 func (o openings) at(k int) int {
-	var said []string
-	last := k
-	for i := k; i < len(o.Tokens) && i-k < maxOpening && o.Tokens[i].Kind == lex.Word; i++ {
-		said = append(said, o.Tokens[i].Low)
-		if lang.Opening.Has(strings.Join(said, " ")) {
+	said, last := "", k
+	for i := k; i < len(o.Tokens) && i-k < maxOpening; i++ {
+		t := &o.Tokens[i]
+		if t.Kind != lex.Word && t.Kind != lex.East {
+			break
+		}
+		if i > k && t.Spaced {
+			said += " "
+		}
+		said += t.Low
+		if lang.Opening.Has(said) && !o.goesOn(i) {
 			last = i + 1
 		}
 	}
 	return last
+}
+
+// goesOn reports whether the word that token k is a part of goes on behind it. Words of Chinese and
+// Japanese end anywhere.
+func (o openings) goesOn(k int) bool {
+	next := o.At(k + 1)
+	return lang.IsHangul(lang.FirstRune(o.Tokens[k].Low)) && next.Kind == lex.East && !next.Spaced
+}
+
+// markBeforeDay makes fillers of words that only before a day say nothing: 那个昨天打车花了23, where
+// 那个打车 is a certain taxi.
+func (o openings) markBeforeDay() {
+	if t := o.At(o.opened); lang.OpeningBeforeDay.Has(t.Low) && o.At(o.opened+1).Use == lex.UsedDate {
+		t.Use, t.Lex = lex.UsedFiller, nil
+		o.opened++
+	}
 }

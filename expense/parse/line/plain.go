@@ -69,6 +69,9 @@ func (j *judgement) isPlainName(k int) bool {
 	if t.Kind != lex.Code {
 		return false
 	}
+	if j.isNumberedShop(k) {
+		return true
+	}
 	before := j.At(k - 1)
 	if before.Use == lex.Unused && (lang.Premises.Has(before.Low) || lang.Model.Has(before.Low)) && j.describesBeside(k-1) {
 		return true // "boiler flat 3"

@@ -1,6 +1,7 @@
 package money
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/shopspring/decimal"
@@ -55,7 +56,7 @@ func (r gluing) gluedAt(k int) (Found, bool) {
 	case rest[0] == 'e':
 		return r.shortEuro(k, &n, rest[1:])
 	}
-	return r.scaledCode(&n, rest)
+	return r.scaledCode(k, &n, rest)
 }
 
 // shortEuro reads the e that some write for a euro: "24e", "9e60".
@@ -80,10 +81,11 @@ func (r gluing) shortEuro(k int, n *lex.Numeral, cents string) (Found, bool) {
 
 // scaledCode reads a scale with a digit behind it: 1w5 is 15000, "2k3" 2300. The letter
 // for ten thousand may also end the number.
-func (r gluing) scaledCode(n *lex.Numeral, rest string) (Found, bool) {
+func (r gluing) scaledCode(k int, n *lex.Numeral, rest string) (Found, bool) {
 	if lang.TenThousand.Has(rest) {
 		m := scaled(n.DecimalReading(), 4)
-		m.Loose = true // watts are written so as well
+		// watts are written so as well
+		m.Loose = n.Whole && !r.At(k-1).Lex.Is(lang.RoleSpend) || !slices.ContainsFunc(r.Tokens, func(t lex.Token) bool { return t.Kind == lex.East })
 		return m, true
 	}
 	at := len(rest) - 1

@@ -154,7 +154,7 @@ func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 	}
 	m.mark, m.Last = mk, k+1
 	// 2块蛋糕 are two pieces of cake, or it costs two yuan.
-	m.Loose = m.Loose || mk.Piece && !endsMeasure(r, k) || isPoints(r, m, k)
+	m.Loose = m.Loose || mk.Piece && !endsMeasure(r, k) && (mk.Minor > 0 || q.Readings == nil && !q.Value.GreaterThan(hundred)) || isPoints(r, m, k)
 	takeAfter(r, m, q)
 }
 

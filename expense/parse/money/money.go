@@ -104,18 +104,21 @@ func (r *Reader) setAmount(first, last int) {
 // moneyAt reads an amount whose number begins at token k. Its currency may
 // stand before k.
 func (r *Reader) moneyAt(k int) (Found, bool) {
-	q, ok := number.At(&r.Sentence, k)
-	if !ok && isNote(&r.Sentence, k) {
-		q, ok = number.Quantity{Last: k, Value: decimal.New(1, 0), Word: true}, true
+	m, q, counted := countedNotes(&r.Sentence, k)
+	if !counted {
+		ok := false
+		if q, ok = number.At(&r.Sentence, k); !ok && isNote(&r.Sentence, k) {
+			q, ok = number.Quantity{Last: k, Value: decimal.New(1, 0), Word: true}, true
+		}
+		if !ok {
+			r.TooLong = r.TooLong || q.TooLong
+			return Found{}, false
+		}
+		m = Found{First: k, Last: q.Last, Loose: q.Loose}
+		markBefore(&r.Sentence, &m)
+		markAfter(&r.Sentence, &m, &q)
+		markLed(&r.Sentence, &m, q.Last)
 	}
-	if !ok {
-		r.TooLong = r.TooLong || q.TooLong
-		return Found{}, false
-	}
-	m := Found{First: k, Last: q.Last, Loose: q.Loose}
-	markBefore(&r.Sentence, &m)
-	markAfter(&r.Sentence, &m, &q)
-	markLed(&r.Sentence, &m, q.Last)
 	if m.mark == nil && (q.Word || q.Last == k || isCount(&r.Sentence, k, q)) {
 		return Found{}, false
 	}
@@ -133,8 +136,9 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	m.orModel(r.At(k-1), &q)
 	switch {
 	case m.mark != nil && m.mark.Worth > 0:
-		m.note, m.Loose = true, m.mark.Weak && m.mark.Spoken != r.Language // "pilas" are batteries in Spanish
-		if !m.Loose {
+		m.note = true
+		m.Loose = m.mark.Weak && (counted || m.mark.Spoken != r.Language) // "pilas" are batteries in Spanish, 三張小朋友票 tickets
+		if !m.Loose || counted {
 			m.Rank = RankStrong
 		}
 	case m.mark != nil:
@@ -205,13 +209,6 @@ func (m *Found) orModel(before *lex.Token, q *number.Quantity) {
 	if q.Plain && q.Num.Spaces && q.Num.Whole && lang.Model.Has(before.Low) && model > 0 && model <= newestModel && rest >= 100 {
 		m.Readings = append(m.Readings, decimal.New(rest, 0))
 	}
-}
-
-// isNote reports whether token k is a note that is called by its value and stands for
-// one of them: "обед пятихатка". Where there are digits, they are the amount.
-func isNote(r *lex.Sentence, k int) bool {
-	mk := r.At(k).Lex.MarkOf()
-	return mk != nil && mk.Worth > 0 && !mk.Weak && !slices.ContainsFunc(r.Tokens, func(t lex.Token) bool { return t.Kind == lex.Number })
 }
 
 // countsHundreds reports whether the unit of an amount is hundreds as well as

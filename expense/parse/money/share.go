@@ -456,7 +456,7 @@ func (r calculator) gluedChain(k int) *chain {
 	if b.IsZero() || sign == "/" && !a.GreaterThan(b) {
 		return nil
 	}
-	c := &chain{first: k, last: k + 1, operands: 2, signs: sign, cents: !left.Whole || !right.Whole, ambiguous: left.Ambiguous || right.Ambiguous}
+	c := &chain{first: k, last: k + 1, operands: 2, begin: a, end: b, signs: sign, cents: !left.Whole || !right.Whole, ambiguous: left.Ambiguous || right.Ambiguous}
 	c.text.WriteString(a.StringFixed(int32(left.Places)) + sign + b.StringFixed(int32(right.Places)))
 	return c
 }

@@ -108,8 +108,15 @@ type chain struct {
 	signs       string
 	cents       bool // an operand has decimals
 	ambiguous   bool
-	tip         bool // a word before an operand calls it one
-	repeated    bool // a word behind it says how often: "twice"
+	tip         bool            // a word before an operand calls it one
+	repeated    bool            // a word behind it says how often: "twice"
+	begin, end  decimal.Decimal // the first operand and the last
+}
+
+// isPriced reports whether the first number is a price by its size and the other says how many
+// there were: 高鐵票 1490x2. Two of a size are those of a thing.
+func (c *chain) isPriced() bool {
+	return c.operands == 2 && c.begin.GreaterThanOrEqual(hundred) && c.end.LessThanOrEqual(maxTimes)
 }
 
 func (c *chain) add(r calculator, o operand) bool {
@@ -125,6 +132,10 @@ func (c *chain) add(r calculator, o operand) bool {
 	}
 	c.text.WriteString(o.String())
 	c.last = o.last
+	if c.operands == 0 {
+		c.begin = o.value
+	}
+	c.end = o.value
 	c.operands++
 	c.cents = c.cents || o.places > 0
 	c.ambiguous = c.ambiguous || o.ambiguous
@@ -165,6 +176,9 @@ func (r calculator) chainAt(k int) *chain {
 		c.text.WriteByte('*')
 		c.add(r, times)
 		c.signs, c.repeated = c.signs+"*", r.At(times.last-1).Kind != lex.Number
+	}
+	if unit := r.At(c.last); strings.HasSuffix(c.signs, "*") && unit.Use == lex.Unused && unit.Kind == lex.East && !unit.Spaced && unit.Lex.Is(lang.RoleUnit) {
+		c.last++ // 98円×6本
 	}
 	if (reduction{r}).takeThreshold(c) {
 		return nil
@@ -350,7 +364,7 @@ func (r calculator) takeChain(c *chain) {
 	m := &r.Amounts[i]
 	m.First, m.Last = c.first, c.last
 	if c.mark == nil && !c.cents && !c.repeated && strings.Contains(c.signs, "*") {
-		m.Loose = m.Loose || !r.isPriceOfEach(c) // "meeting room 4 x 3", but "3x60 beer"
+		m.Loose = m.Loose || !r.isPriceOfEach(c) && !c.isPriced() // "meeting room 4 x 3", but "3x60 beer"
 	}
 	m.Loose = m.Loose || c.ambiguous
 	r.setSum(m, c.text.String())

@@ -131,6 +131,9 @@ func (e *eastScan) take(j int) int {
 	if digit, ok := lang.EastDigit(r); ok && e.digit(digit) {
 		return j + size
 	}
+	if tens, ok := lang.HanTens(r); ok && !e.have && e.digit(tens) && e.unit(1, false) {
+		return j + size
+	}
 	return j
 }
 

@@ -106,10 +106,15 @@ func unclearEast(r *lex.Sentence, k int, inexact bool) int {
 	if lang.Some.Has(r.At(last).Low) {
 		return last + 1
 	}
-	if !inexact || r.At(last).Lex.MarkOf() == nil {
+	switch behind := r.At(last); {
+	case !inexact:
 		return k
+	case behind.Lex.MarkOf() != nil:
+		return last + 1
+	case lang.More.Has(r.At(last-1).Low) && (behind.Kind != lex.East || behind.Spaced):
+		return last // 洗衣液一百多
 	}
-	return last + 1
+	return k
 }
 
 // approximateEast is [UnclearAt] of a number between two. One without a unit has a currency:
