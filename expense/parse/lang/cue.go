@@ -1,7 +1,5 @@
 package lang
 
-import "strings"
-
 // A Cue is what some words tell of a whole text, wherever they stand in it and even if
 // others stand between them: "was going to … but". Package cue finds them.
 type Cue uint8
@@ -48,8 +46,8 @@ type cues map[Cue]string
 func EachCue(f func(c Cue, wording string)) {
 	for _, l := range languages() {
 		for c := range cueCount {
-			for _, w := range strings.FieldsFunc(l.cues[c], func(r rune) bool { return r == '|' || r == '\n' }) {
-				f(c, strings.TrimSpace(w))
+			for w := range items(l.cues[c]) {
+				f(c, w)
 			}
 		}
 	}

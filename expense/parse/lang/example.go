@@ -11,7 +11,7 @@ func HelpAskedIn(said string) string {
 	for _, l := range languages() {
 		for _, own := range []phrases{l.phrases, l.commands, l.questions, l.requests} {
 			for _, p := range []Phrase{AsksHelp, AsksAbility, NamesHelp, AsksHowTo} {
-				for wording := range strings.SplitSeq(own[p], "|") {
+				for wording := range items(own[p]) {
 					if n := len(wording); n > 0 && n >= longest && strings.Contains(said, wording) {
 						if n == longest && l.code != found {
 							found = ""

@@ -198,8 +198,9 @@ func (t traditional) list(list, separator string) string {
 	}
 	own := strings.Split(list, separator)
 	known := make(map[string]bool, 2*len(own))
-	for _, w := range own {
-		known[w] = true
+	for i, w := range own {
+		own[i] = strings.TrimSpace(w)
+		known[own[i]] = true
 	}
 	all := own
 	for _, w := range own {

@@ -174,7 +174,7 @@ var Inquiries = sync.OnceValue(func() []*Inquiry {
 func newInquiry(l *language) *Inquiry {
 	q := &Inquiry{Unspaced: l.unspaced, kana: l.kana, Behind: l.unspaced || l.questions[BehindThing] != "", meanings: map[string]Meaning{}, longest: map[rune]int{}, asks: map[string]bool{}, tells: map[string]bool{}, spends: map[string]bool{}}
 	for _, f := range frames {
-		for frame := range strings.SplitSeq(l.questions[f.frame], "|") {
+		for frame := range items(l.questions[f.frame]) {
 			for p, name := range groups {
 				if f.groups {
 					q.add(filled(frame, l.questions[p]), Meaning{f.frame, name}, frame)
@@ -389,10 +389,7 @@ func (q *Inquiry) Glued(s string) int {
 }
 
 func split(wordings string) []string {
-	if wordings == "" {
-		return nil
-	}
-	return strings.Split(wordings, "|")
+	return slices.Collect(items(wordings))
 }
 
 func longestFirst(list []string) {

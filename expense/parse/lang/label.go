@@ -68,7 +68,7 @@ var labelWords = sync.OnceValue(func() map[Edge][]labelWord {
 	words := map[Edge][]labelWord{}
 	for _, l := range languages() {
 		for label, list := range l.labels {
-			for w := range strings.SplitSeq(list, "|") {
+			for w := range items(list) {
 				words[StartOf(w)] = append(words[StartOf(w)], labelWord{w, label})
 			}
 		}

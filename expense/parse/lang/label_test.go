@@ -32,7 +32,7 @@ func TestFindLabels(t *testing.T) {
 func TestLabelsAreFound(t *testing.T) {
 	for _, l := range languages() {
 		for label, list := range l.labels {
-			for w := range strings.SplitSeq(list, "|") {
+			for w := range items(list) {
 				plain, _ := unaccented(w)
 				if w == "" || plain != w || strings.TrimFunc(w, unicode.IsSpace) != w {
 					t.Errorf("%s: label %d is worded %q", l.code, label, w)

@@ -9,7 +9,7 @@ var codesByName = sync.OnceValue(func() map[string]string {
 	codes := map[string]string{}
 	for _, l := range languages() {
 		for code, names := range l.languageNames {
-			for name := range strings.SplitSeq(names, "|") {
+			for name := range items(names) {
 				codes[name] = code
 			}
 		}

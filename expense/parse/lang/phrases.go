@@ -430,7 +430,12 @@ func (p Phrase) Answers(words, language string) bool {
 }
 
 func (own phrases) has(p Phrase, words string) bool {
-	return own[p] != "" && slices.Contains(strings.Split(own[p], "|"), words)
+	for w := range items(own[p]) {
+		if w == words {
+			return true
+		}
+	}
+	return false
 }
 
 // Cut takes the longest wording of p from the beginning of a text, and what parts it

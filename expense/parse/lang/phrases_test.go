@@ -2,7 +2,6 @@ package lang
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"chit/expense"
@@ -21,7 +20,7 @@ func TestEveryLanguageAnswers(t *testing.T) {
 				t.Errorf("%s has no words for phrase %d", code, p)
 			}
 		}
-		for _, yes := range strings.Split(own[SaysYes]+"|"+own[SaysAgreed], "|") {
+		for _, yes := range slices.Collect(items(own[SaysYes] + "|" + own[SaysAgreed])) {
 			if slices.ContainsFunc([]Phrase{SaysNo, SaysCancel, SaysUnsure}, func(p Phrase) bool { return own.has(p, yes) }) {
 				t.Errorf("%s: %q agrees and does not", code, yes)
 			}

@@ -205,8 +205,8 @@ func ContainsWord(list, word string) bool {
 
 // containsAny reports whether s contains one of the words of a table's list.
 func containsAny(s, words string) bool {
-	for word := range strings.SplitSeq(words, "|") {
-		if word != "" && strings.Contains(s, word) {
+	for word := range items(words) {
+		if strings.Contains(s, word) {
 			return true
 		}
 	}
@@ -257,7 +257,7 @@ var japaneseWordings = sync.OnceValue(func() map[string]bool {
 	each := func(l *language, note func(wording string)) {
 		for _, table := range []phrases{l.phrases, l.commands, l.questions, l.requests} {
 			for _, wordings := range table {
-				for w := range strings.SplitSeq(wordings, "|") {
+				for w := range items(wordings) {
 					note(w)
 				}
 			}

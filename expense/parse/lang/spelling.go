@@ -138,7 +138,7 @@ func (l *language) respelled(f func(list, parting, join string) string) *languag
 	in := func(parting, join string) func(list string) string {
 		return func(list string) string { return f(list, parting, join) }
 	}
-	listed, counted, worded := in(" \n\t", " "), in(" \n\t:,~", ","), in("|", "|")
+	listed, counted, worded := in(" \n\t", " "), in(" \n\t:,~", ","), in("|\n\t", "|")
 	c := *l
 	c.Words.words = slices.Clone(l.Words.words)
 	for i := range c.Words.words {

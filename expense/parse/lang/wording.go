@@ -1,6 +1,7 @@
 package lang
 
 import (
+	"iter"
 	"slices"
 	"strings"
 	"sync"
@@ -44,7 +45,7 @@ var wordings = sync.OnceValue(func() *wordingTables {
 	for _, l := range languages() {
 		for _, own := range []phrases{l.phrases, l.commands, l.questions, l.requests} {
 			for p, list := range own {
-				t.all[p] = append(t.all[p], strings.Split(list, "|")...)
+				t.all[p] = slices.AppendSeq(t.all[p], items(list))
 			}
 		}
 	}
@@ -61,6 +62,17 @@ var wordings = sync.OnceValue(func() *wordingTables {
 	}
 	return t
 })
+
+// items returns the wordings of a list with bars between them. A list may go on on another line.
+func items(list string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for w := range strings.SplitSeq(list, "|") {
+			if w = strings.TrimSpace(w); w != "" && !yield(w) {
+				return
+			}
+		}
+	}
+}
 
 func (x *edgeIndex) add(p Phrase, e Edge, wording string) {
 	own := &x[p]
