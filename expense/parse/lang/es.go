@@ -445,7 +445,7 @@ var spanish = language{
 			{RoleNotSpent, `pendiente atrasado atrasada impagado impagada impago sin_pagar por_pagar planeado planeada previsto prevista adeudado adeudada vencido vencida no_pagado no_pagada facturas_pendientes pagos_pendientes cuentas_pendientes me_debe me_deben no_he_pagado tengo_que_pagar voy_a_pagar`},
 			{RoleIncome, `salario sueldo ingreso ingresos gané cobré vendí vendi nómina nomina dividendos me_regaló me_regalaron nos_regaló ganado heredé encontré me_dio me_dieron nos_dio beca becas paro prestación prestación_por_desempleo subsidio_de_desempleo subsidio pensión_de_jubilación jubilación pensión_de_viudedad ayuda_familiar ingreso_mínimo_vital intereses_de_la_cuenta intereses_cobrados intereses_a_favor en_propinas propinas_de_hoy propinas_del_turno propinas_de_la_noche renta_del_inquilino alquiler_cobrado vendido vendida paga_extra dietas_cobradas dividendo asignación_por_hijo renta_mínima cheque_bebé`},
 			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó`},
-			{RoleRefund, `fianza_devuelta`},
+			{RoleRefund, `abonaron fianza_devuelta`},
 			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto me_devolvió me_devolvieron`},
 			{RoleMoved, `ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó mi_cuenta a_mi_cuenta mis_ahorros cuenta_conjunta cuenta_común plan_de_pensiones plazo_fijo depósito_a_plazo`},
 			{RoleMoved | RoleOrSpent, `transferí transferencia moví traspaso traspasé traspasado he_pasado_a`},

@@ -127,7 +127,7 @@ var kindCases = []kindCase{
 	}},
 	{"es", map[string][]string{
 		"income":          {"nómina 2000", "salario 3000", "vendí la bici por 120", "gané 20 en la lotería"},
-		"refund":          {"reembolso 20 de Zalando"},
+		"refund":          {"reembolso 20 de Zalando", "devolvi el abrigo en h&m y me abonaron 39,99"},
 		"transfer":        {"pasé 300 al ahorro", "saqué 100 del cajero", "transferí 500 a ahorros", "moví 200 a ahorros"},
 		"refund transfer": {"Tom me devolvió 50"},
 		"refund income":   {"devolución de impuestos 300", "recibí 50 de mamá"},
