@@ -364,7 +364,7 @@ func (r calculator) takeChain(c *chain) {
 	m := &r.Amounts[i]
 	m.First, m.Last = c.first, c.last
 	if c.mark == nil && !c.cents && !c.repeated && strings.Contains(c.signs, "*") {
-		m.Loose = m.Loose || !r.isPriceOfEach(c) && !c.isPriced() // "meeting room 4 x 3", but "3x60 beer"
+		m.Loose = m.Loose || !spokenPrices(r).isPriceOfEach(c) && !c.isPriced() // "meeting room 4 x 3", but "3x60 beer"
 	}
 	m.Loose = m.Loose || c.ambiguous
 	r.setSum(m, c.text.String())
@@ -374,7 +374,7 @@ func (r calculator) takeChain(c *chain) {
 
 // isPriceOfEach reports whether a chain says how many of something to eat or drink were bought
 // and, behind that, a number that no count has: "3x60 beer".
-func (r calculator) isPriceOfEach(c *chain) bool {
+func (s spokenPrices) isPriceOfEach(c *chain) bool {
 	count, price, _ := strings.Cut(c.text.String(), "*")
 	n, err := decimal.NewFromString(count)
 	if err != nil || n.GreaterThan(plainTens) {
@@ -384,7 +384,7 @@ func (r calculator) isPriceOfEach(c *chain) bool {
 	if err != nil || !each.GreaterThanOrEqual(ten.Add(n)) {
 		return false
 	}
-	category, _ := spokenPrices(r).thingAround(c.first, c.last)
+	category, _ := s.thingAround(c.first, c.last)
 	return lang.IsFood(category)
 }
 
