@@ -131,13 +131,13 @@ func (d *division) next() bool {
 func (d *division) fellows() bool {
 	c, n := d.rest, 0
 	c.skip(lang.SharesWith)
-	named := c.skipWord(lang.Fellows)
+	named := skipWord(&c, lang.Fellows)
 	if !c.skipCount(&n) || n >= maxSharers {
 		return false
 	}
-	if !c.skipWord(lang.Fellows) {
-		counted := c.skipWord(lang.Heads) || c.skipWord(lang.Counter)
-		if !(named && counted) && !c.skipWord(lang.Fellows) {
+	if !skipWord(&c, lang.Fellows) {
+		counted := skipWord(&c, lang.Heads) || skipWord(&c, lang.Counter)
+		if !(named && counted) && !skipWord(&c, lang.Fellows) {
 			return false
 		}
 	}
@@ -147,7 +147,7 @@ func (d *division) fellows() bool {
 }
 
 // skipWord cuts a word of a list off the beginning of a clause, and reports whether there was one.
-func (c *clause) skipWord(list lang.List) bool {
+func skipWord(c *clause, list lang.List) bool {
 	word := wordAt(c.said)
 	if lang.IsUnspaced(lang.FirstRune(c.said)) {
 		word = ""
@@ -179,7 +179,7 @@ func (d *division) count() bool {
 	}
 	unspaced := lang.IsUnspaced(lang.FirstRune(c.said))
 	switch {
-	case c.skipWord(lang.Heads):
+	case skipWord(&c, lang.Heads):
 		led = led || unspaced // in others it may leave out the writer: "with 3 people"
 	case c.skip(lang.CountsUs):
 		led = true
@@ -210,11 +210,11 @@ func tipped(m *message) *Reckoning {
 	for c.said != "" {
 		word := wordAt(c.said)
 		switch {
-		case lang.Words().Words[word].Is(lang.RoleTip):
-			c, tip = c.without(len(word), 0), true
 		case lang.SaysTipped.Is(word) || lang.NamesServer.Is(word):
 			tip, goesOn = true, goesOn || lang.AroundTip.Is(word)
 			c = c.without(len(word), 0)
+		case lang.Words().Words[word].Is(lang.RoleTip):
+			c, tip = c.without(len(word), 0), true
 		case c.skip(lang.NamesServer), c.skip(lang.SaysTipped):
 			tip = true
 		case c.skip(lang.AroundTip), c.skip(lang.Interjects), c.skip(lang.OpensWish):

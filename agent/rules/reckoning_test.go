@@ -77,6 +77,10 @@ func TestReckonings(t *testing.T) {
 		{"и официанту 100", "+100"},
 		{"ще 40 на чай дала", "+40"},
 		{"100 de bahşiş verdim", "+100"},
+		{"forgot the tip, 12", "+12"},
+		{"還有給小費50", "+50"},
+		{"チップ300円も", "+300"},
+		{"팁 3000원도 줌", "+3000"},
 
 		{"my share is 20", ""},
 		{"split with 3 people", ""}, // the writer may be one of them

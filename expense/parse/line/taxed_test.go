@@ -99,7 +99,7 @@ var documentCases = []lineCase{
 	{"invoice €500", "500 EUR invoice"},
 	{"receipt 12.50", "12.50 EUR? receipt"},
 	{"invoice 500 net", "! 500 EUR? invoice net"},
-	{"Rechnung 80, Trinkgeld 8", "! 80 EUR? Rechnung / 8 EUR? Trinkgeld"},
+	{"Rechnung 80, Trinkgeld 8", "! 88.00 EUR? Rechnung"},
 	{"invoice 2026-11-19 50 €", "50 EUR invoice 2026-11-19"},
 	{"Rechnung vom 19.11. 50 €", "50 EUR Rechnung 2026-11-19"},
 	// Other languages.

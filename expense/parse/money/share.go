@@ -197,7 +197,7 @@ func (r calculator) takeShare() {
 		if end := FractionAt(&r.Sentence, k); end > 0 && r.takeFraction(k, end) {
 			return
 		}
-		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) && !r.splitsAmong(k) || pricing(r).addsToMeasure(k) {
+		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) && !splitsAmong(r, k) || pricing(r).addsToMeasure(k) {
 			continue
 		}
 		share, first, last := int64(0), k, k+1
@@ -206,7 +206,7 @@ func (r calculator) takeShare() {
 		}
 		if share == 0 {
 			share, first, last = r.sharers(k)
-		} else if n := r.shareWithFellows(k); n > 0 && t.Lex.Is(lang.RoleShared) {
+		} else if n := shareWithFellows(r, k); n > 0 && t.Lex.Is(lang.RoleShared) {
 			share = n // "a medias con dos amigos"
 		}
 		m := r.only()
@@ -303,7 +303,7 @@ func (r calculator) sharers(k int) (share int64, first, last int) {
 			return t.Lex.Share, k, k + 1
 		}
 	}
-	if n := r.shareWithFellows(k); n > 0 {
+	if n := shareWithFellows(r, k); n > 0 {
 		return n, k, k + 1
 	}
 	var o operand
@@ -343,10 +343,10 @@ func (r calculator) sharers(k int) (share int64, first, last int) {
 
 // shareWithFellows returns by how many an amount is divided that the writer shared with so many
 // others, 0 if nobody was counted: "split with two friends" is among three.
-func (r calculator) shareWithFellows(k int) int64 {
+func shareWithFellows(r calculator, k int) int64 {
 	var first, last int
 	o, ok := r.sharersIn(k, func(o operand) bool {
-		first, last = r.fellows(o)
+		first, last = fellows(r, o)
 		return last > 0
 	})
 	if !ok {
@@ -356,7 +356,7 @@ func (r calculator) shareWithFellows(k int) int64 {
 		r.Amounts[o.amount].summed = true
 	}
 	among := lang.LeadsToSharers.Is(r.At(first - 1).Low)
-	for first > 0 && r.leadsToFellows(first-1) {
+	for first > 0 && leadsToFellows(r, first-1) {
 		first--
 	}
 	r.useWords(first, last)
@@ -368,7 +368,7 @@ func (r calculator) shareWithFellows(k int) int64 {
 
 // fellows returns the tokens of a number of people besides the writer and of the word for them,
 // which stands before it in some languages: "two friends", 友達2人.
-func (r calculator) fellows(o operand) (first, last int) {
+func fellows(r calculator, o operand) (first, last int) {
 	k := o.last
 	if t := r.At(k); lang.Possessive.Has(t.Low) || lang.Counter.Has(t.Low) {
 		k++
@@ -385,7 +385,7 @@ func (r calculator) fellows(o operand) (first, last int) {
 }
 
 // leadsToFellows reports whether token k says nothing but that people follow: "with", "me and".
-func (r calculator) leadsToFellows(k int) bool {
+func leadsToFellows(r calculator, k int) bool {
 	t := r.At(k)
 	return t.Use == lex.Unused && (lang.SharesWith.Is(t.Low) || lang.LeadsToSharers.Is(t.Low) || lang.NamesSelf.Is(t.Low) || t.Lex.Is(lang.RoleAnd))
 }
@@ -410,7 +410,7 @@ func (r calculator) sharersIn(k int, fits func(operand) bool) (operand, bool) {
 }
 
 // splitsAmong reports whether the word at token k says that the people before it shared: 六個人分.
-func (r calculator) splitsAmong(k int) bool {
+func splitsAmong(r calculator, k int) bool {
 	return lang.SplitAmong.Has(r.At(k).Low) && (r.heads(k-1) == 1 || r.heads(k-2) == 2)
 }
 

@@ -154,10 +154,7 @@ func (r calculator) chainAt(k int) *chain {
 	c := &chain{first: o.first}
 	c.add(r, o)
 	for {
-		sign, next := r.signAt(c.last)
-		if sign == 0 && r.At(c.last).Low == "," && (r.At(c.last+1).Lex.Is(lang.RoleDivided) || addsTip(r, c.last+1)) {
-			sign, next = r.signAt(c.last + 1)
-		}
+		sign, next := signBehind(r, c, o)
 		if sign == 0 {
 			break
 		}
@@ -193,6 +190,19 @@ func (r calculator) chainAt(k int) *chain {
 	return c
 }
 
+// signBehind is signAt behind a chain whose first operand is given, where a comma may stand before
+// the sign, and none is needed before a tip.
+func signBehind(r calculator, c *chain, first operand) (sign byte, next int) {
+	sign, next = r.signAt(c.last)
+	if sign == 0 && r.At(c.last).Low == "," && (r.At(c.last+1).Lex.Is(lang.RoleDivided) || addsTip(r, c.last+1)) {
+		return r.signAt(c.last + 1)
+	}
+	if at := tipAt(r, c, first); sign == 0 && at > 0 {
+		return '+', at
+	}
+	return sign, next
+}
+
 // addsTip reports whether a word for "plus" at token k adds a tip, however large.
 func addsTip(r calculator, k int) bool {
 	sign, next := r.signAt(k)
@@ -201,6 +211,37 @@ func addsTip(r calculator, k int) bool {
 	}
 	o, ok := r.operandAt(next)
 	return ok && (r.At(next-1).Lex.Is(lang.RoleTip) || r.At(r.skipGlue(o.last)).Lex.Is(lang.RoleTip))
+}
+
+// tipAt returns the token of the number behind a chain of a single amount that a word calls a tip,
+// 0 if there is none: "terras 22 en 3 fooi", "yemek 640 bahşiş 60". A tip is at most half of
+// what it is given on; a number of people may be smaller than theirs.
+func tipAt(r calculator, c *chain, whole operand) int {
+	if c.operands > 1 || whole.percent || r.At(c.first-1).Lex.Is(lang.RoleFor|lang.RoleAt|lang.RoleNumbered) {
+		return 0
+	}
+	k := c.last
+	for t := r.At(k); t.Use == lex.Unused && (t.Low == "," || t.Lex.Is(lang.RoleAnd)); t = r.At(k) {
+		k++
+	}
+	named := r.At(k).Use == lex.Unused && r.At(k).Lex.Is(lang.RoleTip)
+	if named {
+		k++
+	}
+	tip, ok := r.operandAt(k)
+	if !ok || tip.percent || !named && !r.At(r.skipGlue(tip.last)).Lex.Is(lang.RoleTip) {
+		return 0
+	}
+	if tip.value.Mul(decimal.New(2, 0)).GreaterThan(whole.value) {
+		return 0
+	}
+	_, last := r.lineOf(c.first)
+	for i := range r.Amounts {
+		if m := &r.Amounts[i]; i != whole.amount && i != tip.amount && !m.Tax && !m.Dropped && m.First <= last {
+			return 0
+		}
+	}
+	return k
 }
 
 // isPart reports whether a percentage behind a sign is a part of what stands before
