@@ -13,6 +13,7 @@ var turkish = language{
 		"mış", "miş", "muş", "müş", "yor", "yorum", "yoruz", "yorlar", "ecek", "acak", "eceğim", "acağım", "ecem", "acam", "icem", "ıcam", "meli", "malı",
 		"=var", "=yok", "=lazım", "=gerek", "=oldu", "=olsa", "=isterim", "=eder", "=olur", "=kazanır", "=verir", "=alır",
 	},
+	VerbLast:     true,
 	OrdinalPoint: true,
 	DecimalComma: true,
 	currency:     "TRY",

@@ -28,6 +28,8 @@ var everyday = []struct{ language, text, want string }{
 	{"de", "carla hat die pizza bezahlt 33", "? 33.00 carla hat die pizza"},
 	{"de", "pizza bezahlt 33", "33.00 pizza"},
 	{"pl", "tomek kupil piwo 12", "? 12.00 tomek kupil piwo"},
+	{"tr", "zerrin lahmacun aldı 240", "? 240.00 zerrin lahmacun aldı"},
+	{"tr", "ahmet yemek parasını ödedi 500", "? 500.00 ahmet yemek parasını ödedi"},
 	// A day that was mistyped behind a preposition.
 	{"pl", "apteka 42,80 w sobtę", "? 42.80 apteka 2026-11-21"},
 	{"en", "pharmacy 12 on mondy", "? 12.00 pharmacy 2026-11-16"},
