@@ -111,7 +111,7 @@ func (d *division) next() bool {
 		d.all = true
 	case d.rest.skip(lang.AroundSplit), d.rest.skip(lang.Interjects), d.rest.skip(lang.OpensWish), d.rest.skip(lang.ClosesWish),
 		d.rest.skip(lang.SaysItWas), d.rest.skip(lang.SaysItIs), d.rest.skip(lang.JoinsClauses):
-	case role.Is(lang.RoleWord) && role.Number > 1: // "me and two friends"
+	case isHanCount(word), role.Is(lang.RoleWord) && role.Number > 1: // "me and two friends"
 		return false
 	case word == "" || strings.ContainsFunc(word, unicode.IsDigit) || unicode.IsDigit(lang.FirstRune(d.rest.said)):
 		return false
@@ -124,6 +124,12 @@ func (d *division) next() bool {
 		}
 	}
 	return true
+}
+
+// isHanCount reports whether a character counts several, of what could not be read.
+func isHanCount(word string) bool {
+	digit, ok := lang.HanDigit(lang.FirstRune(word))
+	return ok && digit > 1
 }
 
 // fellows reads with how many others the writer shared: "with two friends", "me and 2 friends",
@@ -180,7 +186,7 @@ func (d *division) count() bool {
 	unspaced := lang.IsUnspaced(lang.FirstRune(c.said))
 	switch {
 	case skipWord(&c, lang.Heads):
-		led = led || unspaced // in others it may leave out the writer: "with 3 people"
+		led = led || unspaced && !d.person // in others it may leave out the writer: "with 3 people"
 	case c.skip(lang.CountsUs):
 		led = true
 	}
