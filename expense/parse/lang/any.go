@@ -19,7 +19,8 @@ var anybody = language{
 			{RoleGlue, `: =`},
 			{RoleAnd, `&`},
 			{RoleAt, `@`},
-			{RoleUnit, `kg g mg km cm mm ml cl dl l oz lb lbs mph kwh gb mb tb ° °c °f ft kb hz px dpi x × х h hr hrs min mins sec secs pm am pcs pc st nd rd th m² km² fps`},
+			{RoleUnit, `kg g mg km cm mm ml cl dl l oz lb lbs mph kwh gb mb tb ° °c °f ft kb hz px dpi x × х h hr hrs min mins sec secs pm am pcs pc
+				st nd rd th m² km² fps`},
 		},
 		clashes: `on bin`,
 		scales:  `3:k,к 6:m,mm,mn,mln,mio,млн`,
@@ -35,13 +36,17 @@ ILS:שקל,שקלים,شيكل,شيقل THB:บาท ~rupee=INR:रुपये
 	lists: []listWords{
 		{HourMark, `h`},
 		{CategoryMark, `cat cat. kat kat.`},
-		{NotBefore, `драма livre livres couronne couronnes corona coronas korona piso frank won sol real le re um bs din dt rand lei fr gs ft rf sen som colon dong mark conto gel lira dh leva rub`},
+		{NotBefore, `драма livre livres couronne couronnes corona coronas korona piso frank won sol real le re um bs din dt rand lei fr gs ft rf sen
+			som colon dong mark conto gel lira dh leva rub`},
 		{Capital, `ft kd jd bd ld qr sr le re um dt bs nu vt rf id sl r dh`},
 		{Dollar, `us au ca hk nz sg nt c`},
 		{Measured, `eur usd gbp kr zl tl chf x kg g mg km m cm mm mi l ml lb lbs oz gb mb h hr hrs am pm rub руб`},
-		{CodeWord, `for if else while return def function var let const print println printf import include public static void int null none true false elif range console.log console echo select from where update insert sudo npm pip git class lambda func fmt`},
-		{Program, `git npm npx yarn pnpm docker kubectl sudo apt brew pip pip3 cargo ssh scp curl wget chmod chown grep sed awk systemctl terraform helm ls cd rm mkdir cp mv cat tail head kill make go python python3 node`},
-		{Subcommand, `reset commit push pull clone checkout merge rebase stash log diff run install uninstall add get apply build exec compose update upgrade test start stop restart init describe delete logs`},
+		{CodeWord, `for if else while return def function var let const print println printf import include public static void int null none true
+			false elif range console.log console echo select from where update insert sudo npm pip git class lambda func fmt`},
+		{Program, `git npm npx yarn pnpm docker kubectl sudo apt brew pip pip3 cargo ssh scp curl wget chmod chown grep sed awk systemctl terraform
+			helm ls cd rm mkdir cp mv cat tail head kill make go python python3 node`},
+		{Subcommand, `reset commit push pull clone checkout merge rebase stash log diff run install uninstall add get apply build exec compose update
+			upgrade test start stop restart init describe delete logs`},
 		{CodeSign, `{ } ; = < > *`},
 		{CookMeasure, `g gr mg kg ml cl dl l oz lb lbs tsp tbsp`},
 		{AddressPart, `cp`},
@@ -60,17 +65,20 @@ five_guys deliveroo doordash uber_eats ubereats grubhub just_eat lieferando food
 		"Groceries": `lidl aldi rewe edeka netto_markt kaufland penny_markt tesco sainsbury's sainsburys asda waitrose walmart target costco whole_foods trader_joe's kroger safeway carrefour
 auchan leclerc intermarché monoprix mercadona esselunga coop migros spar billa hofer albert_heijn jumbo ica biedronka żabka fairprice ntuc cold_storage 7-eleven
 seven_eleven dm rossmann instacart 7-11`,
-		"Transport":     `uber lyft grab bolt gojek_ride didi cabify blablacar deutsche_bahn db bvg sncf trenitalia renfe amtrak shell bp esso exxon chevron aral total_energies lime bird 12306`,
-		"Housing":       `ikea home_depot lowe's obi bauhaus hornbach leroy_merlin`,
-		"Utilities":     `vodafone telekom o2 verizon at&t t-mobile comcast xfinity singtel starhub orange_mobile`,
-		"Health":        `cvs walgreens boots guardian watsons mcfit`,
-		"Leisure":       `steam playstation_store nintendo xbox_live imax amc cinemaxx`,
-		"Shopping":      `amazon ebay zara h&m uniqlo nike adidas apple_store best_buy mediamarkt saturn zalando shein aliexpress temu shopee lazada decathlon primark sephora ozon wildberries allegro`,
-		"Travel":        `airbnb booking.com expedia ryanair easyjet lufthansa delta united marriott hilton ibis hertz sixt agoda trip.com`,
-		"Work":          `hetzner aws github digitalocean cloudflare staples fedex ups dhl wework openai figma slack zoom notion`,
-		"Education":     `udemy coursera duolingo`,
-		"Pets":          `fressnapf petsmart petco`,
-		"Insurance":     `allianz axa huk aok`,
-		"Subscriptions": `netflix spotify disney+ disney_plus hbo youtube_premium youtube icloud apple_music audible kindle_unlimited prime amazon_prime adobe dropbox patreon chatgpt`,
+		"Transport": `uber lyft grab bolt gojek_ride didi cabify blablacar deutsche_bahn db bvg sncf trenitalia renfe amtrak shell bp esso exxon
+			chevron aral total_energies lime bird 12306`,
+		"Housing":   `ikea home_depot lowe's obi bauhaus hornbach leroy_merlin`,
+		"Utilities": `vodafone telekom o2 verizon at&t t-mobile comcast xfinity singtel starhub orange_mobile`,
+		"Health":    `cvs walgreens boots guardian watsons mcfit`,
+		"Leisure":   `steam playstation_store nintendo xbox_live imax amc cinemaxx`,
+		"Shopping": `amazon ebay zara h&m uniqlo nike adidas apple_store best_buy mediamarkt saturn zalando shein aliexpress temu shopee lazada
+			decathlon primark sephora ozon wildberries allegro`,
+		"Travel":    `airbnb booking.com expedia ryanair easyjet lufthansa delta united marriott hilton ibis hertz sixt agoda trip.com`,
+		"Work":      `hetzner aws github digitalocean cloudflare staples fedex ups dhl wework openai figma slack zoom notion`,
+		"Education": `udemy coursera duolingo`,
+		"Pets":      `fressnapf petsmart petco`,
+		"Insurance": `allianz axa huk aok`,
+		"Subscriptions": `netflix spotify disney+ disney_plus hbo youtube_premium youtube icloud apple_music audible kindle_unlimited prime
+			amazon_prime adobe dropbox patreon chatgpt`,
 	},
 }

@@ -23,77 +23,127 @@ var spanish = language{
 		SaysDozen:     `docena|una docena|docenas`,
 		SaysMyPart:    `mi parte|nuestra parte|lo mío|lo mio|por cabeza|por persona|por barba`,
 
-		SaysOh:      `ay|ah|eh|uy|oh|pues|bueno|mmm|hm|em`,
-		NamesFirst:  `el primero|la primera|lo primero|primero|primera|primer|el primer|el 1|la 1|el 1º|la 1ª|el número 1|el número uno|la opción 1|la opción uno|opción 1|opción uno|el de la izquierda|1º|1ª|el uno`,
-		NamesNone:   `ninguno|ninguna|ninguno de los dos|ninguna de las dos|ninguno de ellos|ninguna de ellas|ni uno ni otro|ni una ni otra|ni lo uno ni lo otro`,
-		NamesSecond: `el segundo|la segunda|lo segundo|segundo|segunda|el 2|la 2|el 2º|la 2ª|el número 2|el número dos|la opción 2|la opción dos|opción 2|opción dos|el otro|la otra|2º|2ª|el dos`,
-		NamesThird:  `el tercero|la tercera|lo tercero|tercero|tercera|el 3|la 3|el 3º|la 3ª|el número 3|el número tres|la opción 3|opción 3|opción tres|3º|3ª|el tres`,
-		NamesFinal:  `el último|la última|lo último|el ultimo|la ultima`,
-		NamesShare:  `mi parte|mi mitad|mi tercio|mi cuarta parte|lo mío|lo mio|la mía|lo que me toca|lo que me toca a mí|lo que debo|lo que pagué yo|mi porción|una parte|por persona|por cabeza|cada uno|yo|para mí|la mitad|un tercio|solo yo`,
-		NamesWhole:  `todo|el total|total|la cuenta entera|todo el importe|el importe total|entero|completo|la cantidad total|toda la cuenta|la totalidad|todo entero|lo pagué todo|pagué todo|yo pagué todo|para todos`,
+		SaysOh: `ay|ah|eh|uy|oh|pues|bueno|mmm|hm|em`,
+		NamesFirst: `el primero|la primera|lo primero|primero|primera|primer|el primer|el 1|la 1|el 1º|la 1ª|el número 1|el número uno|la opción 1|
+			la opción uno|opción 1|opción uno|el de la izquierda|1º|1ª|el uno`,
+		NamesNone: `ninguno|ninguna|ninguno de los dos|ninguna de las dos|ninguno de ellos|ninguna de ellas|ni uno ni otro|ni una ni otra|
+			ni lo uno ni lo otro`,
+		NamesSecond: `el segundo|la segunda|lo segundo|segundo|segunda|el 2|la 2|el 2º|la 2ª|el número 2|el número dos|la opción 2|la opción dos|
+			opción 2|opción dos|el otro|la otra|2º|2ª|el dos`,
+		NamesThird: `el tercero|la tercera|lo tercero|tercero|tercera|el 3|la 3|el 3º|la 3ª|el número 3|el número tres|la opción 3|opción 3|
+			opción tres|3º|3ª|el tres`,
+		NamesFinal: `el último|la última|lo último|el ultimo|la ultima`,
+		NamesShare: `mi parte|mi mitad|mi tercio|mi cuarta parte|lo mío|lo mio|la mía|lo que me toca|lo que me toca a mí|lo que debo|lo que pagué yo|
+			mi porción|una parte|por persona|por cabeza|cada uno|yo|para mí|la mitad|un tercio|solo yo`,
+		NamesWhole: `todo|el total|total|la cuenta entera|todo el importe|el importe total|entero|completo|la cantidad total|toda la cuenta|
+			la totalidad|todo entero|lo pagué todo|pagué todo|yo pagué todo|para todos`,
 		AroundShare: `solo|sólo|solamente|nada más|nada mas|únicamente|apunta|anota|registra|pon|mete|por favor|es|eso|no|sí|pues|y ya|no más|lo de`,
-		SaysAgreed:  `vale|claro|claro que sí|claro que si|de acuerdo|dale|por supuesto|correcto|exacto|perfecto|bueno|bien|muy bien|está bien|esta bien|hazlo|guárdalo|anótalo|apúntalo|listo|órale|ándale|simón|venga|genial|cómo no|desde luego|confirmo|adelante|va|va pues|vale vale|eso es|así es|asi es|eso|obvio|ponlo|pónlo|regístralo|registralo|añádelo|anadelo|agrégalo|agregalo|métele|apúntala|apuntala|apuntalo|anótala|anotala|anotalo|guárdala|guardalo|sí hazlo|apunta|anota|registra|guarda|sep|seh|sí señor|sí señora|seguro|de una|ok dale|así mismo|es correcto|está perfecto|tal cual|okey|oki|conforme|afirmativo|cierto|efectivamente|exactamente|naturalmente|sin problema|por mí bien|me parece bien|me vale|perfecto gracias|confirmado|confirmar|aceptar|acepto|sí quiero|va que va|eso mismo|estupendo|fenomenal|guay|chévere|bárbaro`,
-		SaysBut:     `pero|aunque|solo que`,
-		SaysCancel:  `cancelar|cancela|olvídalo|olvidalo|déjalo|dejalo|da igual|basta|deja|déjalo estar|dejalo estar|déjalo así|dejalo asi|no hace falta|no importa|no pasa nada|olvida|olvida eso|olvídate|paso|mejor déjalo|mejor dejalo|cancelalo|cancélalo|cancélala|descarta|descártalo|nada nada|no te preocupes|dejémoslo|ya no|ya no hace falta|me arrepentí|cambié de idea|he cambiado de idea|ignóralo|déjelo|ni caso|sáltatelo`,
-		SaysHello:   `hola|buenas|buenos días|buenos dias|buenas tardes|buenas noches|qué tal`,
-		SaysNet:     `neto|más iva|mas iva|+ iva|antes de impuestos|iva aparte|iva no incluido`,
-		SaysGross:   `bruto|con iva|iva incluido|impuestos incluidos|con impuestos`,
-		SaysNo:      `no|nop|que no|no gracias|para nada|mejor no|ni hablar|no lo apuntes|no la apuntes|no apuntes|no apuntes nada|no lo anotes|no anotes|no lo registres|no lo guardes|no lo pongas|ni de broma|ni loco|jamás|nunca|claro que no|por supuesto que no|qué va|no no|nel|nones|ahora no|todavía no|no quiero|no nada|negativo|no hagas nada|en absoluto|de ninguna manera|creo que no|mejor que no`,
-		SaysNone:    `ninguno|ninguna|sin iva|exento|exenta`,
-		SaysPlease:  `por favor|porfa|porfi`,
-		SaysThanks:  `gracias|muchas gracias|mil gracias`,
-		SaysUndo:    `deshacer|deshaz|deshazlo|deshaga|deshecho|revierte|revertir|restaura|restaurar|restáuralo|restáurala|restáuralos|restáuralas|restaurado|restaurada|restaurados|restauradas|recupera|recuperar|recupéralo|recupérala|recupéralos|recupéralas|recuperado|recuperada|recuperados|recuperadas|de vuelta|volver a poner|vuelve a poner|vuelvas a poner`,
-		SaysUnsure:  `no sé|no se|no lo sé|no estoy seguro|no estoy segura|ni idea|qué|que|por qué|cómo|eh|nada`,
-		SaysYes:     `sí|si|sip|sí sí`,
+		SaysAgreed: `vale|claro|claro que sí|claro que si|de acuerdo|dale|por supuesto|correcto|exacto|perfecto|bueno|bien|muy bien|está bien|
+			esta bien|hazlo|guárdalo|anótalo|apúntalo|listo|órale|ándale|simón|venga|genial|cómo no|desde luego|confirmo|adelante|va|va pues|
+			vale vale|eso es|así es|asi es|eso|obvio|ponlo|pónlo|regístralo|registralo|añádelo|anadelo|agrégalo|agregalo|métele|apúntala|apuntala|
+			apuntalo|anótala|anotala|anotalo|guárdala|guardalo|sí hazlo|apunta|anota|registra|guarda|sep|seh|sí señor|sí señora|seguro|de una|ok dale|
+			así mismo|es correcto|está perfecto|tal cual|okey|oki|conforme|afirmativo|cierto|efectivamente|exactamente|naturalmente|sin problema|
+			por mí bien|me parece bien|me vale|perfecto gracias|confirmado|confirmar|aceptar|acepto|sí quiero|va que va|eso mismo|estupendo|fenomenal|
+			guay|chévere|bárbaro`,
+		SaysBut: `pero|aunque|solo que`,
+		SaysCancel: `cancelar|cancela|olvídalo|olvidalo|déjalo|dejalo|da igual|basta|deja|déjalo estar|dejalo estar|déjalo así|dejalo asi|
+			no hace falta|no importa|no pasa nada|olvida|olvida eso|olvídate|paso|mejor déjalo|mejor dejalo|cancelalo|cancélalo|cancélala|descarta|
+			descártalo|nada nada|no te preocupes|dejémoslo|ya no|ya no hace falta|me arrepentí|cambié de idea|he cambiado de idea|ignóralo|déjelo|
+			ni caso|sáltatelo`,
+		SaysHello: `hola|buenas|buenos días|buenos dias|buenas tardes|buenas noches|qué tal`,
+		SaysNet:   `neto|más iva|mas iva|+ iva|antes de impuestos|iva aparte|iva no incluido`,
+		SaysGross: `bruto|con iva|iva incluido|impuestos incluidos|con impuestos`,
+		SaysNo: `no|nop|que no|no gracias|para nada|mejor no|ni hablar|no lo apuntes|no la apuntes|no apuntes|no apuntes nada|no lo anotes|
+			no anotes|no lo registres|no lo guardes|no lo pongas|ni de broma|ni loco|jamás|nunca|claro que no|por supuesto que no|qué va|no no|nel|
+			nones|ahora no|todavía no|no quiero|no nada|negativo|no hagas nada|en absoluto|de ninguna manera|creo que no|mejor que no`,
+		SaysNone:   `ninguno|ninguna|sin iva|exento|exenta`,
+		SaysPlease: `por favor|porfa|porfi`,
+		SaysThanks: `gracias|muchas gracias|mil gracias`,
+		SaysUndo: `deshacer|deshaz|deshazlo|deshaga|deshecho|revierte|revertir|restaura|restaurar|restáuralo|restáurala|restáuralos|restáuralas|
+			restaurado|restaurada|restaurados|restauradas|recupera|recuperar|recupéralo|recupérala|recupéralos|recupéralas|recuperado|recuperada|
+			recuperados|recuperadas|de vuelta|volver a poner|vuelve a poner|vuelvas a poner`,
+		SaysUnsure: `no sé|no se|no lo sé|no estoy seguro|no estoy segura|ni idea|qué|que|por qué|cómo|eh|nada`,
+		SaysYes:    `sí|si|sip|sí sí`,
 	},
 	commands: phrases{
-		AsksAgain:        `otra más|otra mas|otro más|otro mas|otra igual|otro igual|otra vez lo mismo|uno más|una más|uno mas|una mas|una más igual|uno más igual|otra de esas|otro de esos|repite la última|repite el último|repítelo|repitelo|repítela|repitela|repetir lo mismo|ídem|idem|ponme otra|ponme otro|pon otra|pon otro`,
-		SaysAgain:        `otra vez|de nuevo|nuevamente|una vez más|una vez mas|otra|otro|repite|repetir|repetí|vuelve a|volver a|más`,
-		NamesSame:        `lo mismo|la misma|el mismo|las mismas|los mismos|igual|iguales|lo mismo de antes|exactamente lo mismo|exactamente igual|idéntico|idéntica|igualito|igualita|tal cual`,
-		NamesSuch:        `eso|esa|ese|esos|esas|esto|esta|este|de eso|de esos|de esas|de estos|de estas|como antes|como la última|como el último|como la otra vez|lo de antes|lo anterior|la anterior|el anterior|lo último|la última|el último|último|última|el último gasto|ese gasto|apúntalo|apúntala|apuntalo|apuntala|apuntarlo|apuntarla|anótalo|anótala|anotarlo|anotarla|regístralo|regístrala|registrarlo|añádelo|añádela|agrégalo|agrégala|ponerlo|mételo|métela|súmalo|súmala`,
-		AroundAgain:      `también|me|y|el|la|lo|de|vez|por favor|porfa|aquí`,
-		AsksToLog:        `apunta|apuntar|apúntame|anota|anotar|anótame|registra|registrar|añade|añadir|agrega|agregar|pon|ponme|ponlo|ponla|poner|mete|suma|me tomé|me he tomado|he comprado|compré|he tomado|tomé`,
-		SaysTwin:         `es la misma|es el mismo|es lo mismo|era la misma|era el mismo|era lo mismo|son la misma|son el mismo|son lo mismo|son iguales|es igual|es idéntica|es idéntico|está duplicado|está duplicada|esta duplicado|esta duplicada|estaba duplicado|estaba duplicada|duplicado|duplicada|es un duplicado|es duplicado|está repetido|está repetida|esta repetido|esta repetida|repetido|repetida|es repetido|es repetida|se ha duplicado|se duplicó|está dos veces|esta dos veces|lo apunté dos veces|la apunté dos veces|lo puse dos veces|la puse dos veces|lo he puesto dos veces|la he puesto dos veces|lo mandé dos veces|apuntado dos veces|apuntada dos veces|dos veces lo mismo|dos veces la misma`,
-		TakesOut:         `quítala|quitala|quítalo|quitalo|quítamela|quítamelo|quita una|quita uno|quita esa|quita ese|quita eso|quita la segunda|quita el segundo|quita la última|quita|bórrala|borrala|bórralo|borralo|borra una|borra uno|borra esa|borra ese|borra la segunda|borra el segundo|borra|elimínala|eliminala|elimínalo|eliminalo|elimina una|elimina uno|elimina la segunda|elimina el segundo|elimina|sácala|sacala|sácalo|sacalo|saca una|saca uno|quítame una|quítame uno|deja solo una|deja solo uno|deja una|deja uno|solo una vez|una sola vez|fuera`,
-		SaysWrong:        `error|está mal|es un error|por error|me equivoqué`,
-		ShouldBe:         `debería ser|debe ser|tiene que ser`,
-		RatherThan:       `sino`,
-		InsteadOf:        `y no|en vez de|en lugar de`,
-		AsksRename:       `renombra|renombrar`,
-		NamesReceipt:     `recibo|recibos|comprobante|comprobantes|justificante|justificantes|adjunto|adjuntos|tique|tíquet`,
-		NamesFile:        `factura|facturas|ticket|archivo|archivos|fichero|documento|documentos|foto|fotos|imagen|pdf|boleta`,
-		ShowsFile:        `muestra|muéstrame|muestrame|enséñame|enseñame|envía|envíame|enviame|dame|ver|abre|mostrar|mándame|mandame`,
-		AttachesFile:     `adjunta|adjuntar|añade|añadir|agrega|aquí está|aqui esta|este es|esta es|esto es|guarda|va con|pertenece a|pon`,
-		LeadsToEntry:     `para|de|del|a|al|con|en`,
-		AsksUndo:         `deshacer|deshaz|deshazlo|deshaga|anula|anular|anúlalo|revierte|revertir`,
-		AsksRedo:         `rehacer|rehaz|rehazlo`,
-		AsksRestore:      `restaura|restaurar|restáuralo|recupera|recuperar|recupéralo|regrésalo|regrésala|regresalo|regresala|vuelve a ponerlo|vuelve a ponerla|vuélvelo a poner|devuélvelo|devuélvela|restáurala|recupérala|tráelo de vuelta|ponlo otra vez|ponlo de nuevo`,
-		AsksDelete:       `borra|borrar|borre|bórralo|bórrala|borralo|borrá|borrame|borralos`,
-		MayAskDelete:     `elimina|eliminar|elimine|elimínalo|elimínala|eliminalo|quita|quitar|quítalo|suprime|suprimir|eliminá|sacá|quitá|quitame|sacame`,
-		AsksChange:       `cambia|cambie|cámbialo|cámbiala|cambialo|modifica|modificar|modifícalo|corrige|corregir|corrígelo|edita|editar|actualiza|actualizar|rectifica|ponlo|ponla|pónlo|pónla|ponlos|ponlas|pásalo|pásala|pasalo|muévelo|muévela|muevelo|mételo|métela|metelo|déjalo|déjala|cámbialos|cámbialas|cambiala|corrígela|corrigelo|ponelo|ponela|cambialos`,
-		MayAskChange:     `pon|poner|haz|ajusta|cambiar|ponlo|ponla|pónlo|ponelo|ponela|ponelos|ponelas|metelo|metela`,
-		NamesLast:        `último|ultimo|última|ultima|anterior|lo|eso|esto|ese|este`,
-		NamesAll:         `todos los|todas las|todos mis|todas mis|todos|todas|todo`,
-		AroundEntry:      `el|la|los|las|lo|mi|mis|gasto|entrada|registro|apunte|compra|cambio|número|numero|de|del|de la|para|operación|acción`,
-		AroundEntries:    `gastos|entradas|compras|registros|apuntes`,
-		LeadsFromValue:   `de`,
-		LeadsToValue:     `a|al|en|como`,
-		SharesEntry:      `dividimos|dividido|divide|divídelo|dividir|repartimos|repartido|reparte|repartir|compartido|compartimos|pagamos|parte|pártelo|partimos|lo partimos|la dividimos`,
-		SharesInTwo:      `mitad|la mitad|a medias|mi mitad|50/50|50-50|fifty fifty|entre dos|por la mitad|miti miti|a pachas entre dos|mitá`,
-		SharesInThree:    `entre tres|un tercio|a pachas entre tres`,
-		SharesInFour:     `entre cuatro|un cuarto`,
-		SharesInFive:     `entre cinco`,
-		SharesWith:       `con|paga|pagó|pone|puso`,
-		LeadsToSharers:   `entre|por|en`,
-		CountsUs:         `éramos|eramos|somos|fuimos|estábamos|íbamos`,
-		AroundSplit:      `la|lo|el|los|las|es|son|era|fue|de|del|mi|mis|cuenta|solo|sólo|apunta|pon|anota|y|pues|que|todo|a|pachas|cada|uno|nos|hemos|se|por|favor|porfa|eso|esto|va|vamos|parte|total|le|toca|otra`,
-		NamesServer:      `camarero|camarera|mesero|mesera|mozo|repartidor|taxista|conductor|peluquera|peluquero`,
-		SaysTipped:       `propina`,
-		AroundTip:        `y|más|mas|de|la|el|al|a|le|les|un|una|también|tambien|además|ademas|para|por|encima|otro|otros|con|ah|dejé|deje|di|dejamos|dimos|le di`,
-		SaysItWasRight:   `estaba bien|era correcto|era eso|era así|sí era|estaba bien así|era lo correcto|sí estaba bien|estaba correcto|era ese`,
-		OpensCorrection:  `no|en realidad|mejor dicho|perdón|perdona|perdon|ups|error|corrección|quise decir|quería decir|me equivoqué|me he equivocado|espera|mejor|digo|corrijo|o mejor dicho|ay no|ah no|oye no|perdona no|espera no|me confundí|me he confundido|me equivoque|fallo mío|no espera|ups no|corrige|que no|fíjate que|fijate que|en verdad|a ver no|ay perdón|híjole|chin|disculpa|disculpe|no pues|mejor dicho eran|rectifico|la regué|le erré|miento|nel|quise poner|quería poner|quise escribir|quería escribir|iba a poner|jo|jolín|vaya|mierda|joder|ostras|uy|uy no|ay|me bailé los números|bailé los números|me bailaron los números|puse mal|lo puse mal|escribí mal|lo he puesto mal|he puesto mal|corrígelo|corrígelo a|cámbialo a`,
-		JoinsPrice:       `era|eran|fue|fueron|costó|costaron|salió por|salieron por|salió a|ha sido|han sido|me costó`,
-		SaysItWas:        `era|eran|fue|fueron|fue el|era el|debería ser|eso fue|eso era|eso eran|esto era|esto fue|ese era|ese fue|fueron en|eran en|era en|fue en|debían ser|deberían ser|tenían que ser|tendrían que ser|me costó|costó|fue de|era de|eso era de|eso fue en|eso es de|es de|fue del|era del|fueron el|fueron de|todos fueron|todas fueron|fueron todos|fueron todas|todos eran|eran todos|todo fue|todo eso fue|todos son|todas son`,
+		AsksAgain: `otra más|otra mas|otro más|otro mas|otra igual|otro igual|otra vez lo mismo|uno más|una más|uno mas|una mas|una más igual|
+			uno más igual|otra de esas|otro de esos|repite la última|repite el último|repítelo|repitelo|repítela|repitela|repetir lo mismo|ídem|idem|
+			ponme otra|ponme otro|pon otra|pon otro`,
+		SaysAgain: `otra vez|de nuevo|nuevamente|una vez más|una vez mas|otra|otro|repite|repetir|repetí|vuelve a|volver a|más`,
+		NamesSame: `lo mismo|la misma|el mismo|las mismas|los mismos|igual|iguales|lo mismo de antes|exactamente lo mismo|exactamente igual|
+			idéntico|idéntica|igualito|igualita|tal cual`,
+		NamesSuch: `eso|esa|ese|esos|esas|esto|esta|este|de eso|de esos|de esas|de estos|de estas|como antes|como la última|como el último|
+			como la otra vez|lo de antes|lo anterior|la anterior|el anterior|lo último|la última|el último|último|última|el último gasto|ese gasto|
+			apúntalo|apúntala|apuntalo|apuntala|apuntarlo|apuntarla|anótalo|anótala|anotarlo|anotarla|regístralo|regístrala|registrarlo|añádelo|
+			añádela|agrégalo|agrégala|ponerlo|mételo|métela|súmalo|súmala`,
+		AroundAgain: `también|me|y|el|la|lo|de|vez|por favor|porfa|aquí`,
+		AsksToLog: `apunta|apuntar|apúntame|anota|anotar|anótame|registra|registrar|añade|añadir|agrega|agregar|pon|ponme|ponlo|ponla|poner|
+			mete|suma|me tomé|me he tomado|he comprado|compré|he tomado|tomé`,
+		SaysTwin: `es la misma|es el mismo|es lo mismo|era la misma|era el mismo|era lo mismo|son la misma|son el mismo|son lo mismo|
+			son iguales|es igual|es idéntica|es idéntico|está duplicado|está duplicada|esta duplicado|esta duplicada|estaba duplicado|
+			estaba duplicada|duplicado|duplicada|es un duplicado|es duplicado|está repetido|está repetida|esta repetido|esta repetida|repetido|
+			repetida|es repetido|es repetida|se ha duplicado|se duplicó|está dos veces|esta dos veces|lo apunté dos veces|la apunté dos veces|
+			lo puse dos veces|la puse dos veces|lo he puesto dos veces|la he puesto dos veces|lo mandé dos veces|apuntado dos veces|
+			apuntada dos veces|dos veces lo mismo|dos veces la misma`,
+		TakesOut: `quítala|quitala|quítalo|quitalo|quítamela|quítamelo|quita una|quita uno|quita esa|quita ese|quita eso|quita la segunda|
+			quita el segundo|quita la última|quita|bórrala|borrala|bórralo|borralo|borra una|borra uno|borra esa|borra ese|borra la segunda|
+			borra el segundo|borra|elimínala|eliminala|elimínalo|eliminalo|elimina una|elimina uno|elimina la segunda|elimina el segundo|elimina|
+			sácala|sacala|sácalo|sacalo|saca una|saca uno|quítame una|quítame uno|deja solo una|deja solo uno|deja una|deja uno|solo una vez|
+			una sola vez|fuera`,
+		SaysWrong:    `error|está mal|es un error|por error|me equivoqué`,
+		ShouldBe:     `debería ser|debe ser|tiene que ser`,
+		RatherThan:   `sino`,
+		InsteadOf:    `y no|en vez de|en lugar de`,
+		AsksRename:   `renombra|renombrar`,
+		NamesReceipt: `recibo|recibos|comprobante|comprobantes|justificante|justificantes|adjunto|adjuntos|tique|tíquet`,
+		NamesFile:    `factura|facturas|ticket|archivo|archivos|fichero|documento|documentos|foto|fotos|imagen|pdf|boleta`,
+		ShowsFile:    `muestra|muéstrame|muestrame|enséñame|enseñame|envía|envíame|enviame|dame|ver|abre|mostrar|mándame|mandame`,
+		AttachesFile: `adjunta|adjuntar|añade|añadir|agrega|aquí está|aqui esta|este es|esta es|esto es|guarda|va con|pertenece a|pon`,
+		LeadsToEntry: `para|de|del|a|al|con|en`,
+		AsksUndo:     `deshacer|deshaz|deshazlo|deshaga|anula|anular|anúlalo|revierte|revertir`,
+		AsksRedo:     `rehacer|rehaz|rehazlo`,
+		AsksRestore: `restaura|restaurar|restáuralo|recupera|recuperar|recupéralo|regrésalo|regrésala|regresalo|regresala|vuelve a ponerlo|
+			vuelve a ponerla|vuélvelo a poner|devuélvelo|devuélvela|restáurala|recupérala|tráelo de vuelta|ponlo otra vez|ponlo de nuevo`,
+		AsksDelete: `borra|borrar|borre|bórralo|bórrala|borralo|borrá|borrame|borralos`,
+		MayAskDelete: `elimina|eliminar|elimine|elimínalo|elimínala|eliminalo|quita|quitar|quítalo|suprime|suprimir|eliminá|sacá|quitá|quitame|
+			sacame`,
+		AsksChange: `cambia|cambie|cámbialo|cámbiala|cambialo|modifica|modificar|modifícalo|corrige|corregir|corrígelo|edita|editar|actualiza|
+			actualizar|rectifica|ponlo|ponla|pónlo|pónla|ponlos|ponlas|pásalo|pásala|pasalo|muévelo|muévela|muevelo|mételo|métela|metelo|déjalo|
+			déjala|cámbialos|cámbialas|cambiala|corrígela|corrigelo|ponelo|ponela|cambialos`,
+		MayAskChange:   `pon|poner|haz|ajusta|cambiar|ponlo|ponla|pónlo|ponelo|ponela|ponelos|ponelas|metelo|metela`,
+		NamesLast:      `último|ultimo|última|ultima|anterior|lo|eso|esto|ese|este`,
+		NamesAll:       `todos los|todas las|todos mis|todas mis|todos|todas|todo`,
+		AroundEntry:    `el|la|los|las|lo|mi|mis|gasto|entrada|registro|apunte|compra|cambio|número|numero|de|del|de la|para|operación|acción`,
+		AroundEntries:  `gastos|entradas|compras|registros|apuntes`,
+		LeadsFromValue: `de`,
+		LeadsToValue:   `a|al|en|como`,
+		SharesEntry: `dividimos|dividido|divide|divídelo|dividir|repartimos|repartido|reparte|repartir|compartido|compartimos|pagamos|parte|
+			pártelo|partimos|lo partimos|la dividimos`,
+		SharesInTwo:    `mitad|la mitad|a medias|mi mitad|50/50|50-50|fifty fifty|entre dos|por la mitad|miti miti|a pachas entre dos|mitá`,
+		SharesInThree:  `entre tres|un tercio|a pachas entre tres`,
+		SharesInFour:   `entre cuatro|un cuarto`,
+		SharesInFive:   `entre cinco`,
+		SharesWith:     `con|paga|pagó|pone|puso`,
+		LeadsToSharers: `entre|por|en`,
+		CountsUs:       `éramos|eramos|somos|fuimos|estábamos|íbamos`,
+		AroundSplit: `la|lo|el|los|las|es|son|era|fue|de|del|mi|mis|cuenta|solo|sólo|apunta|pon|anota|y|pues|que|todo|a|pachas|cada|uno|nos|
+			hemos|se|por|favor|porfa|eso|esto|va|vamos|parte|total|le|toca|otra`,
+		NamesServer: `camarero|camarera|mesero|mesera|mozo|repartidor|taxista|conductor|peluquera|peluquero`,
+		SaysTipped:  `propina`,
+		AroundTip: `y|más|mas|de|la|el|al|a|le|les|un|una|también|tambien|además|ademas|para|por|encima|otro|otros|con|ah|dejé|deje|di|dejamos|
+			dimos|le di`,
+		SaysItWasRight: `estaba bien|era correcto|era eso|era así|sí era|estaba bien así|era lo correcto|sí estaba bien|estaba correcto|era ese`,
+		OpensCorrection: `no|en realidad|mejor dicho|perdón|perdona|perdon|ups|error|corrección|quise decir|quería decir|me equivoqué|
+			me he equivocado|espera|mejor|digo|corrijo|o mejor dicho|ay no|ah no|oye no|perdona no|espera no|me confundí|me he confundido|
+			me equivoque|fallo mío|no espera|ups no|corrige|que no|fíjate que|fijate que|en verdad|a ver no|ay perdón|híjole|chin|disculpa|disculpe|
+			no pues|mejor dicho eran|rectifico|la regué|le erré|miento|nel|quise poner|quería poner|quise escribir|quería escribir|iba a poner|jo|
+			jolín|vaya|mierda|joder|ostras|uy|uy no|ay|me bailé los números|bailé los números|me bailaron los números|puse mal|lo puse mal|
+			escribí mal|lo he puesto mal|he puesto mal|corrígelo|corrígelo a|cámbialo a`,
+		JoinsPrice: `era|eran|fue|fueron|costó|costaron|salió por|salieron por|salió a|ha sido|han sido|me costó`,
+		SaysItWas: `era|eran|fue|fueron|fue el|era el|debería ser|eso fue|eso era|eso eran|esto era|esto fue|ese era|ese fue|fueron en|eran en|
+			era en|fue en|debían ser|deberían ser|tenían que ser|tendrían que ser|me costó|costó|fue de|era de|eso era de|eso fue en|eso es de|es de|
+			fue del|era del|fueron el|fueron de|todos fueron|todas fueron|fueron todos|fueron todas|todos eran|eran todos|todo fue|todo eso fue|
+			todos son|todas son`,
 		SaysItIs:         `es|son|eso es|esto es|eso fue|fue`,
 		NamesAmount:      `importe|monto|precio|cantidad|valor`,
 		NamesNet:         `neto`,
@@ -115,26 +165,37 @@ var spanish = language{
 		NamesTransfer:    `una transferencia|transferencia|transferencias|un traspaso|traspaso`,
 		OpensWish:        `por favor|puedes|podrías|puede|podría|hola|oye`,
 		ClosesWish:       `por favor|porfa|gracias|porfi|porfis|plis|xfa|pf`,
-		JoinsValue:       `en realidad|al final|era|eran|fue|fueron|es|son|costó|costaron|costaba|costaban|cuesta|ha costado|me costó|me ha costado|salió a|salió por|me salió a|me salió por|valió|valía|debería ser|debe ser|tenía que ser|tiene que ser|debería haber sido|ha sido|han sido|fueron en realidad`,
-		BesideValue:      `en|el|la|del|de|solo|sólo|realmente|por|a|ya|en realidad|más bien|realidad`,
-		InTruth:          `en realidad|al final|a la final|de hecho|en verdad|realmente|a fin de cuentas`,
-		JoinsClauses:     `y|y el|y la|y los|y las|e|más`,
-		DeniesWords:      `no|no es|no era|no fue|no un|no una|no el|no la|no era un|no era una|no fue un|no fue una|no es un|no es una`,
-		EndsCorrection:   `en realidad|perdón|de hecho|mejor|vamos|por cierto|creo|creo que|eh|para ser exactos|más bien|en verdad|perdona|me bailé los números|bailé los números|me bailaron los números|he bailado los números|me equivoqué|me he equivocado|lo puse mal`,
-		Interjects:       `ay|uy|ah|huy|vaya|y|ah y|oye|por cierto|ah sí|bueno|eh|y además|y fue|pero|o sea|es decir|además|se me olvidó decir|ps|que`,
-		AsksRemoval:      `quita|quítalo|quítala|quitalo|quitala|saca|sácalo|sácala|sacalo|tira|descarta|descártalo|fuera|bórralo|bórrala|elimínalo|elimínala|suprímelo|táchalo|tacha|olvida|quitar|sacar|tachar|borrar|borra|eliminar|elimina|cancela|cancelar|cancélalo|quítame|quitame|sácame|bórrame|borrame|táchame|hay que quitar|hay que borrar|se puede quitar|se puede borrar|puedes quitar|puedes borrar|sobra|sobran|retira|retirar|retire|suprime|descartar|deja fuera|échalo fuera`,
-		NamesThat:        `ese gasto|ese último|eso último|esa|esta|ese de antes|lo de antes|lo que acabo de apuntar|el que acabo de apuntar|lo último|lo ultimo|el último|la última`,
-		NamesBoth:        `ambos|ambas|los dos|las dos|los 2|las 2|estos dos|esos dos|esas dos|estas dos|los dos gastos|dos|a los dos`,
-		NamesLastOnes:    `últimos|últimas|ultimos|ultimas|anteriores`,
-		CountsEntries:    `gastos|entradas|compras|apuntes|registros|cosas`,
-		RemovesLast:      `quítalo|quítala|quitalo|quitala|sácalo|sácala|sacalo|táchalo|descártalo|fuera con eso|bórralo|bórrala`,
-		AroundRemoved:    `lo de|lo del|lo de la|lo de los|lo de las|de nuevo|otra vez|ya|mejor|de la lista|al final|línea|también|la línea de|la línea del`,
-		DeniesEntry:      `no|sin|ya no quiero|no quiero|no compré|no he comprado|al final no compré|al final no|al final sin|no hubo|no era mío|fue un error|era un error|está mal|estaba mal|no va|ya no|ya no va|no hace falta|nada de|no me llevé|no cogí`,
-		SaysValueWrong:   `está mal|esta mal|es incorrecto|es incorrecta|incorrecto|incorrecta|equivocado|equivocada|está equivocado|está equivocada|no es correcto|no es correcta|no es el correcto|no está bien|no cuadra|es erróneo|erróneo|errónea|mal|no es ese|no es ese el|ese no es el|no es eso|así no es|no es así|hay un error`,
-		NamesDeeds:       `todo|todos|todas|todo lo|todos los cambios|todas las entradas|todos los apuntes|todos los gastos`,
-		AroundDeeds:      `de|del|lo|que|hice|he hecho|apunté|he apuntado|registré|anoté|desde`,
-		SaysTwice:        `dos veces`,
-		CountsTimes:      `veces|pasos|cambios`,
+		JoinsValue: `en realidad|al final|era|eran|fue|fueron|es|son|costó|costaron|costaba|costaban|cuesta|ha costado|me costó|me ha costado|
+			salió a|salió por|me salió a|me salió por|valió|valía|debería ser|debe ser|tenía que ser|tiene que ser|debería haber sido|ha sido|
+			han sido|fueron en realidad`,
+		BesideValue:  `en|el|la|del|de|solo|sólo|realmente|por|a|ya|en realidad|más bien|realidad`,
+		InTruth:      `en realidad|al final|a la final|de hecho|en verdad|realmente|a fin de cuentas`,
+		JoinsClauses: `y|y el|y la|y los|y las|e|más`,
+		DeniesWords:  `no|no es|no era|no fue|no un|no una|no el|no la|no era un|no era una|no fue un|no fue una|no es un|no es una`,
+		EndsCorrection: `en realidad|perdón|de hecho|mejor|vamos|por cierto|creo|creo que|eh|para ser exactos|más bien|en verdad|perdona|
+			me bailé los números|bailé los números|me bailaron los números|he bailado los números|me equivoqué|me he equivocado|lo puse mal`,
+		Interjects: `ay|uy|ah|huy|vaya|y|ah y|oye|por cierto|ah sí|bueno|eh|y además|y fue|pero|o sea|es decir|además|se me olvidó decir|ps|que`,
+		AsksRemoval: `quita|quítalo|quítala|quitalo|quitala|saca|sácalo|sácala|sacalo|tira|descarta|descártalo|fuera|bórralo|bórrala|elimínalo|
+			elimínala|suprímelo|táchalo|tacha|olvida|quitar|sacar|tachar|borrar|borra|eliminar|elimina|cancela|cancelar|cancélalo|quítame|quitame|
+			sácame|bórrame|borrame|táchame|hay que quitar|hay que borrar|se puede quitar|se puede borrar|puedes quitar|puedes borrar|sobra|sobran|
+			retira|retirar|retire|suprime|descartar|deja fuera|échalo fuera`,
+		NamesThat: `ese gasto|ese último|eso último|esa|esta|ese de antes|lo de antes|lo que acabo de apuntar|el que acabo de apuntar|
+			lo último|lo ultimo|el último|la última`,
+		NamesBoth:     `ambos|ambas|los dos|las dos|los 2|las 2|estos dos|esos dos|esas dos|estas dos|los dos gastos|dos|a los dos`,
+		NamesLastOnes: `últimos|últimas|ultimos|ultimas|anteriores`,
+		CountsEntries: `gastos|entradas|compras|apuntes|registros|cosas`,
+		RemovesLast:   `quítalo|quítala|quitalo|quitala|sácalo|sácala|sacalo|táchalo|descártalo|fuera con eso|bórralo|bórrala`,
+		AroundRemoved: `lo de|lo del|lo de la|lo de los|lo de las|de nuevo|otra vez|ya|mejor|de la lista|al final|línea|también|la línea de|
+			la línea del`,
+		DeniesEntry: `no|sin|ya no quiero|no quiero|no compré|no he comprado|al final no compré|al final no|al final sin|no hubo|no era mío|
+			fue un error|era un error|está mal|estaba mal|no va|ya no|ya no va|no hace falta|nada de|no me llevé|no cogí`,
+		SaysValueWrong: `está mal|esta mal|es incorrecto|es incorrecta|incorrecto|incorrecta|equivocado|equivocada|está equivocado|está equivocada|
+			no es correcto|no es correcta|no es el correcto|no está bien|no cuadra|es erróneo|erróneo|errónea|mal|no es ese|no es ese el|ese no es el|
+			no es eso|así no es|no es así|hay un error`,
+		NamesDeeds:  `todo|todos|todas|todo lo|todos los cambios|todas las entradas|todos los apuntes|todos los gastos`,
+		AroundDeeds: `de|del|lo|que|hice|he hecho|apunté|he apuntado|registré|anoté|desde`,
+		SaysTwice:   `dos veces`,
+		CountsTimes: `veces|pasos|cambios`,
 	},
 	everyWeekday: [7]string{
 		"los domingos|en los domingos|todos los domingos|cada domingo",
@@ -146,123 +207,208 @@ var spanish = language{
 		"los sábados|en los sábados|todos los sábados|cada sábado|los sabados|en los sabados|todos los sabados|cada sabado",
 	},
 	questions: phrases{
-		SaysDidCost:       `costó|costaron|ha costado|han costado|costado|nos costó|me costó|nos ha costado|me ha costado|salió|salieron|ha salido|han salido|salido|nos ha salido|me ha salido|nos salió|me salió|ha supuesto|supuso|sumó|suman|me costo`,
-		AsksTotal:         `total|suma|suma total|de siempre|histórico|en total|en conjunto`,
-		AsksCompare:       `compara|comparar|comparando|comparación|comparativa|comparacion|diferencia entre|compárame`,
-		JoinsCompared:     `con|a|contra|frente a`,
-		SaysDeleted:       `borrado|borrados|borrada|borradas|eliminado|eliminados|eliminada|eliminadas|borré|eliminé|he borrado|he eliminado`,
-		AsksHowMuch:       `cuánto|cuanto|cuánto dinero|cuanto dinero|cuánta plata|cuanta plata|qué he|qué hemos|por cuánto|por cuanto|a cuánto|a cuanto|en cuánto|en cuanto|cuál es el total|cual es el total|cuál fue el total|qué total|cuál es la suma|cuántos euros|cuantos euros|cuánta pasta|cuanta pasta|cuántos pesos|cuantos pesos|qué tanto|que tanto|cuanto más|en cuánto más|cuanto de más|cuanto de mas|cuánto de más|cuanto da|cuánto da|cuanto hace|cuanto suma|cuánto suma|cuanto sale|cuánto sale|a cuánto me sale|a cuanto me sale|por cuánto me sale|por cuanto me sale|cuánto me dejo|cuanto me dejo|cuánto va|cuanto va|a cuánto voy|a cuanto voy|a cuánto estoy|a cuanto estoy|por cuánto voy|por cuanto voy|cuánto sumo|cuánto van|cuanto van|cuanta guita|cuánta guita|cuánta lana|cuanta lana`,
-		PointsAtEntry:     `de eso|de esto|ahí|ahi|en eso|en esto|de ahí|de ahi|ahí dentro|ahi dentro|eso|esto|en este|de este|en ese|de ese|de ahí dentro|incluido|incluye|lleva|lleva eso|tiene|tiene eso|hay`,
-		NamesVisit:        `viaje|viajes|visita|visitas|compra|compras|pedido|pedidos|carrera|ticket|cuenta|repostaje|ida|recibo`,
-		SpreadsOnce:       `por compra|por visita|por vez|cada vez|cada vez que voy|cada vez que voy a|cada vez que voy al|por viaje|por pedido|por ticket|por gasto|por pago|por carrera|por cada compra|en cada compra|cada compra|cada visita|cada viaje|por salida|por ida|a la vez|por cada vez|por repostaje`,
-		SaysGotBack:       `me devolvieron|me han devuelto|recuperé`,
-		SaysEarned:        `gané|he ganado|cobré|he cobrado|ingresé|he ingresado|ingresamos|hemos ingresado|hemos ganado|hemos cobrado|ganamos|cobramos|ha entrado|me ha entrado|entró|me entró|me han ingresado|me ingresaron|me han pagado|he recibido|recibí|he sacado de sueldo|cuánto ingresé|mis ingresos|ingresado|he ingresado ya|gano|me pagaron`,
-		SaysMoved:         `transferí|moví|saqué`,
-		AsksElse:          `qué|cuál|cuáles|cual|dónde|donde|quién|quiénes|cuándo|cuando|por qué|cómo|cuántos|cuántas|cuánta|cuanta|cuantos|cuantas`,
-		AsksMeaning:       `explica|explícame|explicame|puedes explicar|puedes explicarme|define|describe|qué significa|que significa|que es|que son|sabes|dime|cuéntame|cuentame|háblame de|hablame de`,
-		SaysRepeats:       `cada|todos los|todas las`,
-		SaysWeSpent:       `gasté|gaste|gastado|gastamos|gastaba|pagué|pague|pagado|pagamos|soltado|fundido|pulido|dejado|desembolsado|invertido|invertí|ido|se fue|se ha ido|se me ha ido|se me fue|se nos ha ido|se nos fue|se ha gastado|he soltado|gastando|gastándome|gastao|gastado ya|me gasté|me gaste|me he gastado|nos gastamos|nos hemos gastado|me dejé|me deje|me he dejado|nos dejamos|me fundí|me pulí|volado|se me voló|salido|se me han ido|se han ido|lo gastado|gastao ya|he pagado|se fueron|tirado`,
-		AroundQuestion:    `he|hemos|yo|nosotros|en total|hasta ahora|ya|el|la|los|las|un|una|mi|mis|de|del|llevo|llevamos|me|nos|a|lo|que|se|este|veces|todos|todas|la que|tengo|tenemos|llevo ya|en conjunto|del todo|hoy por hoy|todo lo|al|estoy|estamos|yendo|va|vamos|voy|puedo deducir|puedo deducirme|me puedo deducir|puedo desgravar|puedo recuperar|recuperable|porfa|por favor|gracias|da|hoy|entonces|pues|bueno|mas o menos|más o menos|suelo|cada|ahora|así|asi|hecho|en todo|solo|pa|esto|sale|salen|dejo|porfi|dime|a ver|todavía|aún|vale|van|me sale|qué|desglosa|desglósalo|desglosalo|desglosado|desglósame|sepáralo|separalo|separa|separado|agrupa|agrupado|divídelo|dividelo`,
-		LeadsToThing:      `en|para|por|con`,
-		JoinsThings:       `y|o|e|más|mas`,
-		LeadsToMoney:      `en`,
-		LeadsToPlace:      `en|para|por|con`,
-		LeadsToShop:       `en`,
-		AsksList:          `muéstrame|muestrame|muestra|enséñame|lista|listar|dame|ver|busca|buscar|mostrar|mostrarme|mostrad|mostrame|mostrá|mostrame todo|pasame|listame|sácame|sacame|ponme|hazme|pásame|enseñame|dame una|quiero ver|puedo ver|déjame ver|dejame ver|lístame|enlista|enlistame|saca|a ver|me muestras|me enseñas`,
-		AsksWhat:          `muéstrame|muestrame|muestra|dime|dame|enséñame|cuál|cuál es|cuál fue|cuáles|cuáles son|cuáles fueron|cual es|cual fue|cuales son|qué|qué es|que me|qué me|qué llevo|que llevo|cual ha sido|cuál ha sido|que es|qué es lo que|que es lo que|lo que`,
-		AsksWhen:          `cuándo|cuando|cuándo fue|cuando fue`,
-		AsksWhere:         `dónde|donde|en dónde|en donde`,
-		AsksWeekday:       `qué día de la semana|en qué día de la semana|que dia de la semana`,
-		AsksWho:           `quién|quien|quién de nosotros`,
-		AsksPurpose:       `en qué|en que|adónde va mi dinero|a dónde va mi dinero|en qué se va mi dinero|en qué se me va el dinero|dónde se va mi dinero|en qué gasto más|en qué gasto más dinero|en qué gasté más|en qué gasté más dinero|en qué se va el dinero|en qué se me fue el dinero|en qué se me ha ido el dinero|dónde se va el dinero|dónde se me va el dinero|a dónde se va mi dinero|a dónde se me va el dinero|a dónde va el dinero|adónde va el dinero|en qué se nos va el dinero|en qué me gasto el dinero|en qué me gasto más|en qué se me va la pasta|en qué se me va la plata|a dónde se fue mi dinero|a dónde fue mi dinero|dónde ha ido mi dinero|en qué se me va más dinero`,
-		AsksAverage:       `promedio|el promedio|la media|media|gasto medio|precio medio|importe medio|ticket medio|compra media|precio promedio|gasto promedio|coste medio|costo promedio`,
-		SaysOnAverage:     `de media|en promedio|como promedio|por término medio|normalmente`,
-		AsksMedian:        `mediana|la mediana`,
-		AsksCount:         `cuántas veces|cuantas veces|cuántos|cuántas|cuantos|cuantas|con qué frecuencia|número de|numero de|el número de`,
-		AsksSmallest:      `más barato|más barata|más baratos|más baratas|mas barato|mas barata|más pequeño|más pequeña|menor`,
-		AsksLargest:       `más caro|más cara|más caros|más caras|mas caro|mas cara|mas caros|mas caras|más grande|más grandes|mas grande|mas grandes|mayor|mayores|más alto|más altos|más alta|más gordo|mas gordo|gasto más gordo|gasto mas gordo|lo más caro|lo mas caro|el más caro|el mas caro|más gordos|mas gordos|gasto más grande|gasto mas grande|mas alto|más fuerte|mas fuerte`,
-		AsksTop:           `top`,
-		AsksNewest:        `último|última|últimos|últimas|ultimo|ultima|ultimos|ultimas|más reciente|más recientes|por última vez|la última vez`,
-		AsksTax:           `cuánto iva|cuanto iva|cuánto impuesto|cuántos impuestos|cuánto de iva|iva total|total de iva|de iva|en impuestos|en iva|cuánto iva soportado|cuanto iva soportado|cuánto iva deducible|cuánto de impuestos|cuánto es iva|cuanto es iva|cuánto es de iva|cuanto es de iva|cuánto fue de iva|cuanto fue de iva`,
-		AsksNet:           `neto|sin iva|sin impuestos|antes de impuestos`,
-		AsksSpending:      `gasto total|gastos totales|mi gasto total|el gasto total`,
-		SaysMost:          `más|mas|lo que más|más dinero|la mayor parte|con más frecuencia|más a menudo`,
-		SaysSpend:         `gasto|gastamos|gastar|pago|se gasta|gastó`,
-		SaysCost:          `cuesta|cuestan|costó|costaron`,
-		SaysBuy:           `compré|compre|compramos|he comprado|comprado|compro|comí|bebí|tomé|pedí`,
-		SaysIs:            `es|son`,
-		SaysIsSo:          `fue|fueron|era|eran|ha|hay|sido|he tenido|hubo`,
-		NamesExpenses:     `gastos|compras|pagos|movimientos|transacciones|mis gastos|nuestros gastos|apuntes|registros|mis movimientos|entradas|mis compras|lo gastado`,
-		NamesExpense:      `compra|transacción|movimiento`,
-		OpensSeries:       `gastos|gasto|total|totales|compras`,
-		TurnsQuestion:     `no|menos|que otros|si|porque|comparado|comparada|versus|vs|nunca|por qué|debería|puedo|podría|sería|será|queda|ahorrar|ahorré|ahorrado|tu|tus|él|ella|ellos|su|sus|salvo|excepto|sin|solo|presupuesto|próximo|próxima|otro|otros|otra|otras|gente|personas|entre|sobre|menor que|debo|gano|ganó|ingresos|sueldo|qué tal|eso|esto`,
-		NamesDayAlways:    `los lunes|los martes|los miércoles|los jueves|los viernes|los sábados|los domingos`,
-		LeadsToTag:        `con etiqueta|con la etiqueta|etiqueta|etiquetados|etiquetados con`,
-		WithinThing:       `de|del|al`,
-		SaysOver:          `más de|mas de|superiores a|mayores de|por encima de|de más de|de mas de`,
-		SaysUnder:         `menos de|inferiores a|menores de|por debajo de|de menos de`,
-		AsksWhich:         `qué …|cuál …|en qué …|en cuál …|que …|en que …|cuál es el …|cuál es la …`,
-		SplitsBy:          `por …|según …|en cada …|cada …|de cada …`,
-		RanksBy:           `top …|… más caro|… más cara|… mas caro|… mas cara`,
-		SpreadsOver:       `por …|al …|a la …`,
-		SpreadsEach:       `cada …|todos los …|todas las …`,
-		SplitsTime:        `mes a …`,
-		NamesCategories:   `categoría|categorías|categoria|categorias|tipo de gasto`,
-		NamesShops:        `tienda|tiendas|comercio|comercios|establecimiento|lugar|negocio`,
-		NamesLabels:       `etiqueta|etiquetas`,
-		NamesPeople:       `persona|miembro`,
-		NamesRates:        `tipo de iva|tasa de iva`,
-		NamesWeekdays:     `día de la semana`,
-		NamesDays:         `día|dia|días`,
-		NamesWeeks:        `semana|semanas`,
-		NamesMonths:       `mes|meses`,
-		NamesYears:        `año|años`,
-		SaysDaily:         `diario|diarios|diariamente|diaria|diarias`,
-		SaysWeekly:        `semanal|semanales|semanalmente`,
-		SaysMonthly:       `mensual|mensuales`,
-		SaysYearly:        `anual|anuales|anualmente`,
-		SaysWithout:       `sin|sin el|sin la|excepto|salvo|menos el|menos la|quitando|sin contar|sin incluir|aparte de|excluyendo|dejando fuera|descontando|exceptuando|todo menos|todo salvo|todo excepto|menos|todo menos el|todo menos la|todo salvo el|todo salvo la|todo excepto el|todo excepto la|quitando el|quitando la|sin contar el|sin contar la|sin contar con|sin incluir el|sin incluir la|descontando el|descontando la|aparte del|aparte de la|salvo el|salvo la|excepto el|excepto la|exceptuando el|exceptuando la|excluyendo el|excluyendo la|si quito|si quito el|si quito la|si quitamos|si no cuento|si no cuento el|si no cuento la|a excepción de|fuera de|dejando aparte|restando|restando el|restando la|obviando|omitiendo|a parte de|menos lo de|todo sin|sacando|sacando el|sacando la`,
+		SaysDidCost: `costó|costaron|ha costado|han costado|costado|nos costó|me costó|nos ha costado|me ha costado|salió|salieron|ha salido|
+			han salido|salido|nos ha salido|me ha salido|nos salió|me salió|ha supuesto|supuso|sumó|suman|me costo`,
+		AsksTotal:     `total|suma|suma total|de siempre|histórico|en total|en conjunto`,
+		AsksCompare:   `compara|comparar|comparando|comparación|comparativa|comparacion|diferencia entre|compárame`,
+		JoinsCompared: `con|a|contra|frente a`,
+		SaysDeleted:   `borrado|borrados|borrada|borradas|eliminado|eliminados|eliminada|eliminadas|borré|eliminé|he borrado|he eliminado`,
+		AsksHowMuch: `cuánto|cuanto|cuánto dinero|cuanto dinero|cuánta plata|cuanta plata|qué he|qué hemos|por cuánto|por cuanto|a cuánto|
+			a cuanto|en cuánto|en cuanto|cuál es el total|cual es el total|cuál fue el total|qué total|cuál es la suma|cuántos euros|cuantos euros|
+			cuánta pasta|cuanta pasta|cuántos pesos|cuantos pesos|qué tanto|que tanto|cuanto más|en cuánto más|cuanto de más|cuanto de mas|
+			cuánto de más|cuanto da|cuánto da|cuanto hace|cuanto suma|cuánto suma|cuanto sale|cuánto sale|a cuánto me sale|a cuanto me sale|
+			por cuánto me sale|por cuanto me sale|cuánto me dejo|cuanto me dejo|cuánto va|cuanto va|a cuánto voy|a cuanto voy|a cuánto estoy|
+			a cuanto estoy|por cuánto voy|por cuanto voy|cuánto sumo|cuánto van|cuanto van|cuanta guita|cuánta guita|cuánta lana|cuanta lana`,
+		PointsAtEntry: `de eso|de esto|ahí|ahi|en eso|en esto|de ahí|de ahi|ahí dentro|ahi dentro|eso|esto|en este|de este|en ese|de ese|
+			de ahí dentro|incluido|incluye|lleva|lleva eso|tiene|tiene eso|hay`,
+		NamesVisit: `viaje|viajes|visita|visitas|compra|compras|pedido|pedidos|carrera|ticket|cuenta|repostaje|ida|recibo`,
+		SpreadsOnce: `por compra|por visita|por vez|cada vez|cada vez que voy|cada vez que voy a|cada vez que voy al|por viaje|por pedido|
+			por ticket|por gasto|por pago|por carrera|por cada compra|en cada compra|cada compra|cada visita|cada viaje|por salida|por ida|a la vez|
+			por cada vez|por repostaje`,
+		SaysGotBack: `me devolvieron|me han devuelto|recuperé`,
+		SaysEarned: `gané|he ganado|cobré|he cobrado|ingresé|he ingresado|ingresamos|hemos ingresado|hemos ganado|hemos cobrado|ganamos|
+			cobramos|ha entrado|me ha entrado|entró|me entró|me han ingresado|me ingresaron|me han pagado|he recibido|recibí|he sacado de sueldo|
+			cuánto ingresé|mis ingresos|ingresado|he ingresado ya|gano|me pagaron`,
+		SaysMoved: `transferí|moví|saqué`,
+		AsksElse:  `qué|cuál|cuáles|cual|dónde|donde|quién|quiénes|cuándo|cuando|por qué|cómo|cuántos|cuántas|cuánta|cuanta|cuantos|cuantas`,
+		AsksMeaning: `explica|explícame|explicame|puedes explicar|puedes explicarme|define|describe|qué significa|que significa|que es|que son|
+			sabes|dime|cuéntame|cuentame|háblame de|hablame de`,
+		SaysRepeats: `cada|todos los|todas las`,
+		SaysWeSpent: `gasté|gaste|gastado|gastamos|gastaba|pagué|pague|pagado|pagamos|soltado|fundido|pulido|dejado|desembolsado|invertido|
+			invertí|ido|se fue|se ha ido|se me ha ido|se me fue|se nos ha ido|se nos fue|se ha gastado|he soltado|gastando|gastándome|gastao|
+			gastado ya|me gasté|me gaste|me he gastado|nos gastamos|nos hemos gastado|me dejé|me deje|me he dejado|nos dejamos|me fundí|me pulí|
+			volado|se me voló|salido|se me han ido|se han ido|lo gastado|gastao ya|he pagado|se fueron|tirado`,
+		AroundQuestion: `he|hemos|yo|nosotros|en total|hasta ahora|ya|el|la|los|las|un|una|mi|mis|de|del|llevo|llevamos|me|nos|a|lo|que|se|este|
+			veces|todos|todas|la que|tengo|tenemos|llevo ya|en conjunto|del todo|hoy por hoy|todo lo|al|estoy|estamos|yendo|va|vamos|voy|
+			puedo deducir|puedo deducirme|me puedo deducir|puedo desgravar|puedo recuperar|recuperable|porfa|por favor|gracias|da|hoy|entonces|pues|
+			bueno|mas o menos|más o menos|suelo|cada|ahora|así|asi|hecho|en todo|solo|pa|esto|sale|salen|dejo|porfi|dime|a ver|todavía|aún|vale|van|
+			me sale|qué|desglosa|desglósalo|desglosalo|desglosado|desglósame|sepáralo|separalo|separa|separado|agrupa|agrupado|divídelo|dividelo`,
+		LeadsToThing: `en|para|por|con`,
+		JoinsThings:  `y|o|e|más|mas`,
+		LeadsToMoney: `en`,
+		LeadsToPlace: `en|para|por|con`,
+		LeadsToShop:  `en`,
+		AsksList: `muéstrame|muestrame|muestra|enséñame|lista|listar|dame|ver|busca|buscar|mostrar|mostrarme|mostrad|mostrame|mostrá|
+			mostrame todo|pasame|listame|sácame|sacame|ponme|hazme|pásame|enseñame|dame una|quiero ver|puedo ver|déjame ver|dejame ver|lístame|
+			enlista|enlistame|saca|a ver|me muestras|me enseñas`,
+		AsksWhat: `muéstrame|muestrame|muestra|dime|dame|enséñame|cuál|cuál es|cuál fue|cuáles|cuáles son|cuáles fueron|cual es|cual fue|
+			cuales son|qué|qué es|que me|qué me|qué llevo|que llevo|cual ha sido|cuál ha sido|que es|qué es lo que|que es lo que|lo que`,
+		AsksWhen:    `cuándo|cuando|cuándo fue|cuando fue`,
+		AsksWhere:   `dónde|donde|en dónde|en donde`,
+		AsksWeekday: `qué día de la semana|en qué día de la semana|que dia de la semana`,
+		AsksWho:     `quién|quien|quién de nosotros`,
+		AsksPurpose: `en qué|en que|adónde va mi dinero|a dónde va mi dinero|en qué se va mi dinero|en qué se me va el dinero|
+			dónde se va mi dinero|en qué gasto más|en qué gasto más dinero|en qué gasté más|en qué gasté más dinero|en qué se va el dinero|
+			en qué se me fue el dinero|en qué se me ha ido el dinero|dónde se va el dinero|dónde se me va el dinero|a dónde se va mi dinero|
+			a dónde se me va el dinero|a dónde va el dinero|adónde va el dinero|en qué se nos va el dinero|en qué me gasto el dinero|
+			en qué me gasto más|en qué se me va la pasta|en qué se me va la plata|a dónde se fue mi dinero|a dónde fue mi dinero|
+			dónde ha ido mi dinero|en qué se me va más dinero`,
+		AsksAverage: `promedio|el promedio|la media|media|gasto medio|precio medio|importe medio|ticket medio|compra media|precio promedio|
+			gasto promedio|coste medio|costo promedio`,
+		SaysOnAverage: `de media|en promedio|como promedio|por término medio|normalmente`,
+		AsksMedian:    `mediana|la mediana`,
+		AsksCount:     `cuántas veces|cuantas veces|cuántos|cuántas|cuantos|cuantas|con qué frecuencia|número de|numero de|el número de`,
+		AsksSmallest:  `más barato|más barata|más baratos|más baratas|mas barato|mas barata|más pequeño|más pequeña|menor`,
+		AsksLargest: `más caro|más cara|más caros|más caras|mas caro|mas cara|mas caros|mas caras|más grande|más grandes|mas grande|mas grandes|
+			mayor|mayores|más alto|más altos|más alta|más gordo|mas gordo|gasto más gordo|gasto mas gordo|lo más caro|lo mas caro|el más caro|
+			el mas caro|más gordos|mas gordos|gasto más grande|gasto mas grande|mas alto|más fuerte|mas fuerte`,
+		AsksTop:    `top`,
+		AsksNewest: `último|última|últimos|últimas|ultimo|ultima|ultimos|ultimas|más reciente|más recientes|por última vez|la última vez`,
+		AsksTax: `cuánto iva|cuanto iva|cuánto impuesto|cuántos impuestos|cuánto de iva|iva total|total de iva|de iva|en impuestos|en iva|
+			cuánto iva soportado|cuanto iva soportado|cuánto iva deducible|cuánto de impuestos|cuánto es iva|cuanto es iva|cuánto es de iva|
+			cuanto es de iva|cuánto fue de iva|cuanto fue de iva`,
+		AsksNet:      `neto|sin iva|sin impuestos|antes de impuestos`,
+		AsksSpending: `gasto total|gastos totales|mi gasto total|el gasto total`,
+		SaysMost:     `más|mas|lo que más|más dinero|la mayor parte|con más frecuencia|más a menudo`,
+		SaysSpend:    `gasto|gastamos|gastar|pago|se gasta|gastó`,
+		SaysCost:     `cuesta|cuestan|costó|costaron`,
+		SaysBuy:      `compré|compre|compramos|he comprado|comprado|compro|comí|bebí|tomé|pedí`,
+		SaysIs:       `es|son`,
+		SaysIsSo:     `fue|fueron|era|eran|ha|hay|sido|he tenido|hubo`,
+		NamesExpenses: `gastos|compras|pagos|movimientos|transacciones|mis gastos|nuestros gastos|apuntes|registros|mis movimientos|entradas|
+			mis compras|lo gastado`,
+		NamesExpense: `compra|transacción|movimiento`,
+		OpensSeries:  `gastos|gasto|total|totales|compras`,
+		TurnsQuestion: `no|menos|que otros|si|porque|comparado|comparada|versus|vs|nunca|por qué|debería|puedo|podría|sería|será|queda|ahorrar|
+			ahorré|ahorrado|tu|tus|él|ella|ellos|su|sus|salvo|excepto|sin|solo|presupuesto|próximo|próxima|otro|otros|otra|otras|gente|personas|entre|
+			sobre|menor que|debo|gano|ganó|ingresos|sueldo|qué tal|eso|esto`,
+		NamesDayAlways:  `los lunes|los martes|los miércoles|los jueves|los viernes|los sábados|los domingos`,
+		LeadsToTag:      `con etiqueta|con la etiqueta|etiqueta|etiquetados|etiquetados con`,
+		WithinThing:     `de|del|al`,
+		SaysOver:        `más de|mas de|superiores a|mayores de|por encima de|de más de|de mas de`,
+		SaysUnder:       `menos de|inferiores a|menores de|por debajo de|de menos de`,
+		AsksWhich:       `qué …|cuál …|en qué …|en cuál …|que …|en que …|cuál es el …|cuál es la …`,
+		SplitsBy:        `por …|según …|en cada …|cada …|de cada …`,
+		RanksBy:         `top …|… más caro|… más cara|… mas caro|… mas cara`,
+		SpreadsOver:     `por …|al …|a la …`,
+		SpreadsEach:     `cada …|todos los …|todas las …`,
+		SplitsTime:      `mes a …`,
+		NamesCategories: `categoría|categorías|categoria|categorias|tipo de gasto`,
+		NamesShops:      `tienda|tiendas|comercio|comercios|establecimiento|lugar|negocio`,
+		NamesLabels:     `etiqueta|etiquetas`,
+		NamesPeople:     `persona|miembro`,
+		NamesRates:      `tipo de iva|tasa de iva`,
+		NamesWeekdays:   `día de la semana`,
+		NamesDays:       `día|dia|días`,
+		NamesWeeks:      `semana|semanas`,
+		NamesMonths:     `mes|meses`,
+		NamesYears:      `año|años`,
+		SaysDaily:       `diario|diarios|diariamente|diaria|diarias`,
+		SaysWeekly:      `semanal|semanales|semanalmente`,
+		SaysMonthly:     `mensual|mensuales`,
+		SaysYearly:      `anual|anuales|anualmente`,
+		SaysWithout: `sin|sin el|sin la|excepto|salvo|menos el|menos la|quitando|sin contar|sin incluir|aparte de|excluyendo|dejando fuera|
+			descontando|exceptuando|todo menos|todo salvo|todo excepto|menos|todo menos el|todo menos la|todo salvo el|todo salvo la|todo excepto el|
+			todo excepto la|quitando el|quitando la|sin contar el|sin contar la|sin contar con|sin incluir el|sin incluir la|descontando el|
+			descontando la|aparte del|aparte de la|salvo el|salvo la|excepto el|excepto la|exceptuando el|exceptuando la|excluyendo el|excluyendo la|
+			si quito|si quito el|si quito la|si quitamos|si no cuento|si no cuento el|si no cuento la|a excepción de|fuera de|dejando aparte|restando|
+			restando el|restando la|obviando|omitiendo|a parte de|menos lo de|todo sin|sacando|sacando el|sacando la`,
 		SaysWithoutBehind: `aparte|excluido|excluida|no incluido|no incluida`,
-		ComparesWith:      `que|que en|que el|comparado con|comparada con|comparados con|comparadas con|comparando con|en comparación con|frente a|frente al|respecto a|respecto al|con respecto a|con respecto al|vs|vs.|versus|contra|comparado|comparada|en comparación|frente|respecto|con respecto`,
-		NamesPrevious:     `el anterior|la anterior|el pasado|la pasada|el mes anterior|la semana anterior|el año anterior|mes anterior|semana anterior|anterior|el último|la última|del pasado|el mes pasado no`,
-		SaysMore:          `menos|subido|bajado|subió|bajó|aumentado|disminuido|aumentó|disminuyó|crecido|ha subido|ha bajado|han subido|han bajado|sube|baja|subiendo|bajando|más o menos|mas o menos|menos o más|mejor o peor|peor o mejor`,
-		SaysTogether:      `juntos|juntas|junto|sumados|sumadas|en conjunto|entre los dos|entre las dos`,
-		SaysGave:          `dejado|dejé|me he dejado|ido|se me ha ido|se me fue|soltado|me dejé`,
-		NamesTax:          `iva|iva soportado|el iva soportado|impuesto|impuestos|iva deducible|igic|iva soportado deducible|iva recuperable|iva pagado|itbis`,
-		LeadsToRate:       `al|a|con|del|de|con el|a un`,
-		BetweenAmounts:    `entre … y …|de … a …|desde … hasta …`,
-		NamesAnything:     `todo|algo|lo de|todo lo de|todo lo que|lo que sea`,
-		OpensFollowing:    `y|¿y|y qué tal|qué tal|y qué pasa con|pero|e|bueno|vale|entonces|y entonces|ok|oye|a ver|pues|y también|bueno y|oye y|vale y|ok y|eh|venga|che|che y|mira|dime|una pregunta|pregunta|y ahora|ahora|perfecto|genial|gracias|total que|y en total|y dime|pero bueno|buenas|hola`,
+		ComparesWith: `que|que en|que el|comparado con|comparada con|comparados con|comparadas con|comparando con|en comparación con|frente a|
+			frente al|respecto a|respecto al|con respecto a|con respecto al|vs|vs.|versus|contra|comparado|comparada|en comparación|frente|respecto|
+			con respecto`,
+		NamesPrevious: `el anterior|la anterior|el pasado|la pasada|el mes anterior|la semana anterior|el año anterior|mes anterior|
+			semana anterior|anterior|el último|la última|del pasado|el mes pasado no`,
+		SaysMore: `menos|subido|bajado|subió|bajó|aumentado|disminuido|aumentó|disminuyó|crecido|ha subido|ha bajado|han subido|han bajado|
+			sube|baja|subiendo|bajando|más o menos|mas o menos|menos o más|mejor o peor|peor o mejor`,
+		SaysTogether: `juntos|juntas|junto|sumados|sumadas|en conjunto|entre los dos|entre las dos`,
+		SaysGave:     `dejado|dejé|me he dejado|ido|se me ha ido|se me fue|soltado|me dejé`,
+		NamesTax: `iva|iva soportado|el iva soportado|impuesto|impuestos|iva deducible|igic|iva soportado deducible|iva recuperable|
+			iva pagado|itbis`,
+		LeadsToRate:    `al|a|con|del|de|con el|a un`,
+		BetweenAmounts: `entre … y …|de … a …|desde … hasta …`,
+		NamesAnything:  `todo|algo|lo de|todo lo de|todo lo que|lo que sea`,
+		OpensFollowing: `y|¿y|y qué tal|qué tal|y qué pasa con|pero|e|bueno|vale|entonces|y entonces|ok|oye|a ver|pues|y también|bueno y|oye y|
+			vale y|ok y|eh|venga|che|che y|mira|dime|una pregunta|pregunta|y ahora|ahora|perfecto|genial|gracias|total que|y en total|y dime|
+			pero bueno|buenas|hola`,
 	},
 	labels: labels{
-		LabelPaid:     `total a pagar|importe a pagar|a pagar|total pagado|importe pagado|total pagado con|importe cobrado|pagado|importe total|total a cobrar|total iva incluido|total iva incl|total (iva incl.)|total con iva|total (iva incluido)|total con impuestos|monto pagado|total cobrado|total cargado|monto total|total general|total neto a pagar|total factura|precio total|importe total factura|liquido a pagar|has pagado|total con propina|monto a pagar`,
-		LabelTotal:    `total|totales|importe total|total pedido|total del pedido|total compra|total de la compra|total ticket|suma|suma total|total viaje|total del viaje|total recibo|tot`,
-		LabelAmount:   `importe|por importe de|monto|cantidad|precio|valor|por valor de|por un importe de|por un monto de|imp`,
-		LabelSubtotal: `subtotal|sub total|base imponible|base imp|base imp.|base|total sin iva|neto|importe neto|total neto|total bruto|bruto|suma base|base iva|total base|importe sin iva|total articulos importe|subtotal sin iva`,
-		LabelTax:      `iva|i.v.a.|igic|impuesto|impuestos|cuota|cuota iva|total iva|total impuestos|iva total|iva incluido|incluye iva|ieps|itbis|igv|imp.|importe iva`,
-		LabelTip:      `propina|servicio|propina sugerida|suplemento terraza|cubierto servicio`,
-		LabelOff:      `descuento|dto|dto.|descuentos|cupon|promocion|promo|rebaja|bonificacion|vale|total descuento|ahorro cupon`,
-		LabelCash:     `efectivo|entregado|entrega|recibido|en efectivo|pago en efectivo|importe entregado|total efectivo|contado`,
-		LabelChange:   `cambio|su cambio|devolucion cambio|a devolver|vuelto|vuelta|devuelto|cambio entregado`,
-		LabelLeft:     `saldo|saldo disponible|su saldo|tu saldo|saldo actual|nuevo saldo|saldo restante|disponible|credito disponible|limite|limite disponible|limite restante|limite diario|limite de credito|cupo|cupo disponible|restante|puntos|puntos acumulados|saldo puntos|ahorro|ahorro total|has ahorrado|usted ahorra|ha ahorrado|te queda|te quedan|queda|saldo cheque ahorro|cheque ahorro|disp|disp.|saldo de`,
-		LabelCount:    `articulos|articulo|num articulos|n articulos|no articulos|unidades|uds|uds.|ud|cant|cant.|total articulos|num. articulos|productos|piezas|personas|comensales|lineas`,
-		LabelMeans:    `tarjeta|tarjeta bancaria|tarjeta credito|tarjeta debito|tarjeta de credito|tarjeta de debito|visa|mastercard|maestro|amex|pago con tarjeta|pagado con|pago con|forma de pago|metodo de pago|medio de pago|paypal|contactless|tpv|debito|credito|domiciliacion|tarj|tarj.|tarj. bancaria`,
-		LabelCard:     `terminada en|acabada en|finalizada en|que termina en|que finaliza en|terminacion|tarjeta num|tarjeta no|num. tarjeta|n tarjeta|cuenta|cta|cta.|cuenta terminada en|numero de tarjeta|num tarjeta|final|tarjeta n`,
-		LabelDay:      `fecha|fecha factura|fecha de factura|fecha de emision|fecha emision|emitida el|emitido el|fecha del pedido|fecha de pedido|fecha pedido|fecha de compra|fecha compra|fecha operacion|fecha de operacion|fecha y hora|realizado el|fecha de pago|fecha pago|fecha de la factura|expedida el|pedido realizado|pedido realizado el|fecha del viaje`,
-		LabelOtherDay: `vencimiento|vence|vence el|fecha de vencimiento|fecha vencimiento|fecha limite|fecha de entrega|entrega estimada|entrega prevista|llega|llegara|llegada|valido hasta|validez|caduca|caducidad|hasta|hasta el|proximo|proximo pago|proximo cobro|proxima factura|periodo|periodo facturado|periodo de facturacion|salida|devolucion hasta|cambios hasta|plazo|antes del|a mas tardar`,
-		LabelPayee:    `comercio|establecimiento|vendedor|vendido por|beneficiario|proveedor|emisor|destinatario|tienda|prestador|razon social|de:`,
-		LabelPlain:    `hola|estimado|estimada|buenos dias|buenas tardes|querido|querida|gracias|gracias por|muchas gracias|asunto|mesa|camarero|camarera|cajero|cajera|caja|le atendio|le ha atendido|atendido por|factura|su factura|tu factura|factura simplificada|factura no|factura n|factura num|numero de factura|recibo|tu recibo|ticket|tique|comprobante|justificante|no ticket|pedido|tu pedido|su pedido|numero de pedido|confirmacion|confirmacion de pedido|telefono|tel|tel.|tfno|tlf|nif|cif|n.i.f.|c.i.f.|rfc|nit|ruc|rut|cuit|direccion|c/|calle|avda|av.|plaza|cliente|hora|operacion|num op|autorizacion|terminal|copia|copia cliente|copia comercio|descripcion|concepto|un saludo|saludos|atentamente|cordialmente|pagina|referencia|ref|ref.|vuelva pronto|bienvenido|si no la reconoce|si no has sido tu|si no reconoce|llame al|llama al|s.a.|resumen|detalle|resumen del pedido|datos|empleado|para:|a:|op:`,
-		LabelGross:    `incluido|incl|incl.|incluye|con iva|iva incluido|iva incl|incluye iva|impuestos incluidos`,
-		LabelPaidTo:   `en|a favor de|a|para|en el comercio|de|tu viaje con|su viaje con|viaje con|tu pedido en|su pedido en|tu compra en|su compra en|comprar en|compra en|pedido en`,
-		LabelNotice:   `has pagado|has gastado|has enviado|ha pagado|has realizado|ha realizado|has hecho|ha hecho|se ha cargado|se ha realizado|se han cargado|se realizo|se cargo|hiciste|pagaste|gastaste|enviaste|realizaste|con tu tarjeta|con su tarjeta|tu compra|su compra|tu pago|su pago|tu tarjeta|su tarjeta|cargo en tu cuenta|cargo en su cuenta|compra aprobada|compra autorizada|operacion con su tarjeta|operacion con tu tarjeta|bizum enviado|te hemos cobrado|te han cobrado|te ha enviado|bizum recibido|has recibido|transferencia recibida|recibiste|te envio|le ha enviado|ha recibido|codigo de transaccion|id de transaccion`,
-		LabelPayment:  `compra|compras|pago|cargo|operacion|transaccion|retencion|consumo|adeudo|recibo domiciliado|domiciliacion|pagado|gastado|cobrado|cobro|enviado|transferencia a|transferencia emitida|transferencia realizada|autorizada|aprobada|compra con tarjeta|pago con tarjeta en|cargo de|pago con tarjeta|pagos`,
-		LabelDeclined: `denegada|denegado|rechazada|rechazado|no autorizada|no autorizado|no aprobada|no aprobado|declinada|declinado|fallida|fallido|no se ha podido|no se pudo|no ha podido|cancelada|anulada|bloqueada|sin exito|no realizada|no realizado|no completada|ha sido denegada|ha sido rechazada|fondos insuficientes|saldo insuficiente`,
-		LabelIncome:   `nomina|abono|abono de|abono nomina|abonado|ingreso|ingreso de|ingresado|ingresada|recibido|bizum recibido|transferencia recibida|has recibido|ha recibido|recibiste|te ha enviado|te envio|le ha enviado|le envio|te ha hecho|te ha transferido|te transfirio|deposito|deposito de|salario|sueldo|pension|transferencia a tu favor|transferencia a su favor|acreditado|se acredito|pago recibido|te han ingresado|te han enviado|a tu favor`,
-		LabelReturned: `devolucion|devolucion de|reembolso|reembolsado|reembolsada|reintegro compra|te hemos devuelto|se ha devuelto|devolucion compra|anulacion de compra|devuelto a`,
-		LabelMoved:    `retirada|retirada de efectivo|reintegro|retiro|retiro de efectivo|cajero automatico|disposicion de efectivo|traspaso|traspaso a|a tu cuenta de ahorro|a tu hucha|disposicion en cajero|retiro en cajero`,
-		LabelBank:     `banco|caja|aviso|alerta`,
-		LabelCode:     `codigo de verificacion|codigo de seguridad|clave de confirmacion|para confirmar|otp|su codigo|tu codigo|codigo es|para autorizar|para validar|no compartas|no lo compartas|no comparta|no la comparta|tu clave|su clave|clave de un solo uso`,
-		LabelDue:      `vence|vence el|vencimiento|se cargara|se le cargara|se cobrara|proximo cargo|proximo cobro|pago minimo|extracto|pendiente de pago`,
+		LabelPaid: `total a pagar|importe a pagar|a pagar|total pagado|importe pagado|total pagado con|importe cobrado|pagado|importe total|
+			total a cobrar|total iva incluido|total iva incl|total (iva incl.)|total con iva|total (iva incluido)|total con impuestos|monto pagado|
+			total cobrado|total cargado|monto total|total general|total neto a pagar|total factura|precio total|importe total factura|liquido a pagar|
+			has pagado|total con propina|monto a pagar`,
+		LabelTotal: `total|totales|importe total|total pedido|total del pedido|total compra|total de la compra|total ticket|suma|suma total|
+			total viaje|total del viaje|total recibo|tot`,
+		LabelAmount: `importe|por importe de|monto|cantidad|precio|valor|por valor de|por un importe de|por un monto de|imp`,
+		LabelSubtotal: `subtotal|sub total|base imponible|base imp|base imp.|base|total sin iva|neto|importe neto|total neto|total bruto|bruto|
+			suma base|base iva|total base|importe sin iva|total articulos importe|subtotal sin iva`,
+		LabelTax: `iva|i.v.a.|igic|impuesto|impuestos|cuota|cuota iva|total iva|total impuestos|iva total|iva incluido|incluye iva|ieps|itbis|
+			igv|imp.|importe iva`,
+		LabelTip:    `propina|servicio|propina sugerida|suplemento terraza|cubierto servicio`,
+		LabelOff:    `descuento|dto|dto.|descuentos|cupon|promocion|promo|rebaja|bonificacion|vale|total descuento|ahorro cupon`,
+		LabelCash:   `efectivo|entregado|entrega|recibido|en efectivo|pago en efectivo|importe entregado|total efectivo|contado`,
+		LabelChange: `cambio|su cambio|devolucion cambio|a devolver|vuelto|vuelta|devuelto|cambio entregado`,
+		LabelLeft: `saldo|saldo disponible|su saldo|tu saldo|saldo actual|nuevo saldo|saldo restante|disponible|credito disponible|limite|
+			limite disponible|limite restante|limite diario|limite de credito|cupo|cupo disponible|restante|puntos|puntos acumulados|saldo puntos|
+			ahorro|ahorro total|has ahorrado|usted ahorra|ha ahorrado|te queda|te quedan|queda|saldo cheque ahorro|cheque ahorro|disp|disp.|saldo de`,
+		LabelCount: `articulos|articulo|num articulos|n articulos|no articulos|unidades|uds|uds.|ud|cant|cant.|total articulos|num. articulos|
+			productos|piezas|personas|comensales|lineas`,
+		LabelMeans: `tarjeta|tarjeta bancaria|tarjeta credito|tarjeta debito|tarjeta de credito|tarjeta de debito|visa|mastercard|maestro|amex|
+			pago con tarjeta|pagado con|pago con|forma de pago|metodo de pago|medio de pago|paypal|contactless|tpv|debito|credito|domiciliacion|tarj|
+			tarj.|tarj. bancaria`,
+		LabelCard: `terminada en|acabada en|finalizada en|que termina en|que finaliza en|terminacion|tarjeta num|tarjeta no|num. tarjeta|
+			n tarjeta|cuenta|cta|cta.|cuenta terminada en|numero de tarjeta|num tarjeta|final|tarjeta n`,
+		LabelDay: `fecha|fecha factura|fecha de factura|fecha de emision|fecha emision|emitida el|emitido el|fecha del pedido|fecha de pedido|
+			fecha pedido|fecha de compra|fecha compra|fecha operacion|fecha de operacion|fecha y hora|realizado el|fecha de pago|fecha pago|
+			fecha de la factura|expedida el|pedido realizado|pedido realizado el|fecha del viaje`,
+		LabelOtherDay: `vencimiento|vence|vence el|fecha de vencimiento|fecha vencimiento|fecha limite|fecha de entrega|entrega estimada|
+			entrega prevista|llega|llegara|llegada|valido hasta|validez|caduca|caducidad|hasta|hasta el|proximo|proximo pago|proximo cobro|
+			proxima factura|periodo|periodo facturado|periodo de facturacion|salida|devolucion hasta|cambios hasta|plazo|antes del|a mas tardar`,
+		LabelPayee: `comercio|establecimiento|vendedor|vendido por|beneficiario|proveedor|emisor|destinatario|tienda|prestador|razon social|de:`,
+		LabelPlain: `hola|estimado|estimada|buenos dias|buenas tardes|querido|querida|gracias|gracias por|muchas gracias|asunto|mesa|camarero|
+			camarera|cajero|cajera|caja|le atendio|le ha atendido|atendido por|factura|su factura|tu factura|factura simplificada|factura no|
+			factura n|factura num|numero de factura|recibo|tu recibo|ticket|tique|comprobante|justificante|no ticket|pedido|tu pedido|su pedido|
+			numero de pedido|confirmacion|confirmacion de pedido|telefono|tel|tel.|tfno|tlf|nif|cif|n.i.f.|c.i.f.|rfc|nit|ruc|rut|cuit|direccion|c/|
+			calle|avda|av.|plaza|cliente|hora|operacion|num op|autorizacion|terminal|copia|copia cliente|copia comercio|descripcion|concepto|
+			un saludo|saludos|atentamente|cordialmente|pagina|referencia|ref|ref.|vuelva pronto|bienvenido|si no la reconoce|si no has sido tu|
+			si no reconoce|llame al|llama al|s.a.|resumen|detalle|resumen del pedido|datos|empleado|para:|a:|op:`,
+		LabelGross: `incluido|incl|incl.|incluye|con iva|iva incluido|iva incl|incluye iva|impuestos incluidos`,
+		LabelPaidTo: `en|a favor de|a|para|en el comercio|de|tu viaje con|su viaje con|viaje con|tu pedido en|su pedido en|tu compra en|
+			su compra en|comprar en|compra en|pedido en`,
+		LabelNotice: `has pagado|has gastado|has enviado|ha pagado|has realizado|ha realizado|has hecho|ha hecho|se ha cargado|se ha realizado|
+			se han cargado|se realizo|se cargo|hiciste|pagaste|gastaste|enviaste|realizaste|con tu tarjeta|con su tarjeta|tu compra|su compra|tu pago|
+			su pago|tu tarjeta|su tarjeta|cargo en tu cuenta|cargo en su cuenta|compra aprobada|compra autorizada|operacion con su tarjeta|
+			operacion con tu tarjeta|bizum enviado|te hemos cobrado|te han cobrado|te ha enviado|bizum recibido|has recibido|transferencia recibida|
+			recibiste|te envio|le ha enviado|ha recibido|codigo de transaccion|id de transaccion`,
+		LabelPayment: `compra|compras|pago|cargo|operacion|transaccion|retencion|consumo|adeudo|recibo domiciliado|domiciliacion|pagado|gastado|
+			cobrado|cobro|enviado|transferencia a|transferencia emitida|transferencia realizada|autorizada|aprobada|compra con tarjeta|
+			pago con tarjeta en|cargo de|pago con tarjeta|pagos`,
+		LabelDeclined: `denegada|denegado|rechazada|rechazado|no autorizada|no autorizado|no aprobada|no aprobado|declinada|declinado|fallida|fallido|
+			no se ha podido|no se pudo|no ha podido|cancelada|anulada|bloqueada|sin exito|no realizada|no realizado|no completada|ha sido denegada|
+			ha sido rechazada|fondos insuficientes|saldo insuficiente`,
+		LabelIncome: `nomina|abono|abono de|abono nomina|abonado|ingreso|ingreso de|ingresado|ingresada|recibido|bizum recibido|
+			transferencia recibida|has recibido|ha recibido|recibiste|te ha enviado|te envio|le ha enviado|le envio|te ha hecho|te ha transferido|
+			te transfirio|deposito|deposito de|salario|sueldo|pension|transferencia a tu favor|transferencia a su favor|acreditado|se acredito|
+			pago recibido|te han ingresado|te han enviado|a tu favor`,
+		LabelReturned: `devolucion|devolucion de|reembolso|reembolsado|reembolsada|reintegro compra|te hemos devuelto|se ha devuelto|
+			devolucion compra|anulacion de compra|devuelto a`,
+		LabelMoved: `retirada|retirada de efectivo|reintegro|retiro|retiro de efectivo|cajero automatico|disposicion de efectivo|traspaso|
+			traspaso a|a tu cuenta de ahorro|a tu hucha|disposicion en cajero|retiro en cajero`,
+		LabelBank: `banco|caja|aviso|alerta`,
+		LabelCode: `codigo de verificacion|codigo de seguridad|clave de confirmacion|para confirmar|otp|su codigo|tu codigo|codigo es|
+			para autorizar|para validar|no compartas|no lo compartas|no comparta|no la comparta|tu clave|su clave|clave de un solo uso`,
+		LabelDue: `vence|vence el|vencimiento|se cargara|se le cargara|se cobrara|proximo cargo|proximo cobro|pago minimo|extracto|
+			pendiente de pago`,
 		LabelTransfer: `transferencia|transferencia de|bizum|bizum de`,
 	},
 	languageNames: map[string]string{
@@ -284,99 +430,247 @@ var spanish = language{
 		"ko":    `coreano`,
 	},
 	requests: phrases{
-		SpeaksLanguage:    `en {language} por favor|en {language}|{language} por favor|habla {language}|háblame en {language}|responde en {language}|contesta en {language}|mi idioma es {language}|mi idioma es el {language}|idioma {language}|cambia a {language}|cambia al {language}|cambia el idioma a {language}`,
-		ListsDeleted:      `borrados|eliminados|gastos borrados|gastos eliminados|muéstrame los borrados|muestra los borrados|muéstrame los eliminados|muestra los eliminados|muéstrame lo que borré|muéstrame lo que he borrado|enséñame lo que borré|enséñame los borrados|qué borré|qué he borrado|qué he eliminado|qué eliminé|ver borrados|ver eliminados|ver los gastos borrados|muéstrame los gastos borrados|gastos borrados {period}|papelera`,
-		ShowsCategories:   `categorías|mis categorías|ver categorías|muestra las categorías|reglas|mis reglas`,
-		NamesList:         `lista|listado|listar|listame|listá|mostrame|mostrá|la lista|una lista|el listado|un listado|lista de`,
-		AroundList:        `de|del|la|el|los|las|lo|en|mi|mis|una|toda|movimientos|que|he|y|todo|todos|todas|de todo|de todos|desde|por favor|porfa|completa|entera|un|me|este|esta|ahora|gastos|completo`,
-		SaysLogged:        `he apuntado|que he apuntado|lo que he apuntado|apunté|que apunté|lo que apunté|he anotado|que he anotado|lo que he anotado|que anoté|lo que anoté|he metido|que he metido|lo que he metido|he puesto|que he puesto|lo que he puesto|tengo apuntado|lo que tengo apuntado|que tengo apuntado|registré|que registré|he registrado|que he registrado|lo que he registrado|tengo metido|apuntado|que llevo apuntado|lo que llevo apuntado|lo que hay|que tengo|lo que tengo|que hay`,
-		ListsExpenses:     `lista|gastos|mis gastos|últimos gastos|ver gastos|muestra mis gastos|muéstrame mis gastos|gastos {period}|mis gastos {period}|gastos de {period}|muestra los gastos de {period}|muéstrame los gastos de {period}|muéstrame lo de {period}|muestra lo de {period}|enséñame lo de {period}|dame lo de {period}|ver lo de {period}|lo de {period}|lista {period}|la lista {period}|lista de {period}|la lista de {period}|lista de gastos {period}|lista de gastos de {period}|la lista de gastos de {period}|dime la lista de {period}|dame la lista de {period}|dame la lista de gastos de {period}|lista de lo de {period}|la lista de lo de {period}`,
-		Reports:           `informe|reporte|resumen|informe mensual|resumen mensual|informe {period}|informe de {period}|reporte {period}|reporte de {period}|resumen {period}|resumen de {period}|cómo fue {period}|qué tal {period}|cómo va {period}|y {period}|muéstrame {period}|cuánto fue {period}|cuánto llevo {period}|qué hubo {period}|total {period}|total de {period}|en total {period}|qué gasté {period}|resumen de la {period}|resumen del {period}|cuánto fue {period} en total|cuánto va {period}|cuánto va de {period}|cómo vamos {period}|cómo voy {period}|cómo pinta {period}|todo {period}|todo lo de {period}|el total de {period}|suma de {period}|cuánto salió {period}|cuánto se fue {period}|cuánto se ha ido {period}|cuánto se me fue {period}|cuánto se me ha ido {period}|cuánto hay {period}|a cuánto asciende {period}|{period} cuánto fue|{period} cuánto gasté|{period} cuánto es|{period} cuánto llevo|{period} cuánto va|{period} cuánto suma|cuánto suma {period}|cuánto sumó {period}`,
-		ReportsDay:        `informe diario|resumen diario|reporte diario|balance diario|el resumen diario|dame el resumen diario|dame el informe diario|muéstrame el resumen diario|informe del día|resumen del día|reporte del día|balance del día|el resumen del día|dame el resumen del día|dame el informe del día|muéstrame el resumen del día`,
-		ReportsWeek:       `informe semanal|resumen semanal|reporte semanal|balance semanal|el resumen semanal|dame el resumen semanal|dame el informe semanal|muéstrame el resumen semanal|informe de la semana|resumen de la semana|reporte de la semana|balance de la semana|el resumen de la semana|dame el resumen de la semana|dame el informe de la semana|muéstrame el resumen de la semana`,
-		ReportsYear:       `informe anual|resumen anual|reporte anual|balance anual|el resumen anual|dame el resumen anual|dame el informe anual|muéstrame el resumen anual|informe del año|resumen del año|reporte del año|balance del año|el resumen del año|dame el resumen del año|dame el informe del año|muéstrame el resumen del año`,
-		ShowsChart:        `gráfico|gráfica|muestra un gráfico`,
-		ExportsCSV:        `exportar|exporta|exportar todo|exporta todo|exporta {period}|exportar {period}|exporta todo a csv|exporta todo en csv|exporta los gastos a csv|exporta los gastos en csv|exporta mis gastos a csv|exporta mis gastos en csv|exporta {period} a csv|exporta {period} en csv|exportar todo a csv|exportar todo en csv|exportar los gastos a csv|exportar los gastos en csv|exportar mis gastos a csv|exportar mis gastos en csv|exportar {period} a csv|exportar {period} en csv|expórtame todo a csv|expórtame todo en csv|expórtame los gastos a csv|expórtame los gastos en csv|expórtame mis gastos a csv|expórtame mis gastos en csv|expórtame {period} a csv|expórtame {period} en csv|exporta a csv|exporta en csv|exportar a csv|exportar en csv|expórtame a csv|expórtame en csv|expórtame el csv|expórtame un csv|expórtalo el csv|expórtalo un csv|mándame el csv|mándame un csv|envíame el csv|envíame un csv|pásame el csv|pásame un csv|dame el csv|dame un csv|descarga el csv|descarga un csv|exporta los gastos|exporta mis gastos|expórtame todo|expórtalo todo`,
-		ExportsXLSX:       `exportar a excel|exporta a excel|exportar excel|exporta todo a excel|exporta todo en excel|exporta todo en xlsx|exporta todo a xlsx|exporta todo a una hoja de cálculo|exporta los gastos a excel|exporta los gastos en excel|exporta los gastos en xlsx|exporta los gastos a xlsx|exporta los gastos a una hoja de cálculo|exporta mis gastos a excel|exporta mis gastos en excel|exporta mis gastos en xlsx|exporta mis gastos a xlsx|exporta mis gastos a una hoja de cálculo|exporta {period} a excel|exporta {period} en excel|exporta {period} en xlsx|exporta {period} a xlsx|exporta {period} a una hoja de cálculo|exportar todo a excel|exportar todo en excel|exportar todo en xlsx|exportar todo a xlsx|exportar todo a una hoja de cálculo|exportar los gastos a excel|exportar los gastos en excel|exportar los gastos en xlsx|exportar los gastos a xlsx|exportar los gastos a una hoja de cálculo|exportar mis gastos a excel|exportar mis gastos en excel|exportar mis gastos en xlsx|exportar mis gastos a xlsx|exportar mis gastos a una hoja de cálculo|exportar {period} a excel|exportar {period} en excel|exportar {period} en xlsx|exportar {period} a xlsx|exportar {period} a una hoja de cálculo|expórtame todo a excel|expórtame todo en excel|expórtame todo en xlsx|expórtame todo a xlsx|expórtame todo a una hoja de cálculo|expórtame los gastos a excel|expórtame los gastos en excel|expórtame los gastos en xlsx|expórtame los gastos a xlsx|expórtame los gastos a una hoja de cálculo|expórtame mis gastos a excel|expórtame mis gastos en excel|expórtame mis gastos en xlsx|expórtame mis gastos a xlsx|expórtame mis gastos a una hoja de cálculo|expórtame {period} a excel|expórtame {period} en excel|expórtame {period} en xlsx|expórtame {period} a xlsx|expórtame {period} a una hoja de cálculo|exporta en excel|exporta en xlsx|exporta a xlsx|exporta a una hoja de cálculo|exportar en excel|exportar en xlsx|exportar a xlsx|exportar a una hoja de cálculo|expórtame a excel|expórtame en excel|expórtame en xlsx|expórtame a xlsx|expórtame a una hoja de cálculo|expórtame un excel|expórtame el excel|expórtame una hoja de cálculo|expórtalo un excel|expórtalo el excel|expórtalo una hoja de cálculo|mándame un excel|mándame el excel|mándame una hoja de cálculo|envíame un excel|envíame el excel|envíame una hoja de cálculo|pásame un excel|pásame el excel|pásame una hoja de cálculo|dame un excel|dame el excel|dame una hoja de cálculo|descarga un excel|descarga el excel|descarga una hoja de cálculo|expórtame un excel {period}|expórtame el excel {period}|expórtalo un excel {period}|expórtalo el excel {period}|mándame un excel {period}|mándame el excel {period}|envíame un excel {period}|envíame el excel {period}`,
-		AsksShare:         `qué porcentaje de mis gastos fue {words}|que porcentaje de mis gastos fue {words}|qué porcentaje de mis gastos es {words}|que porcentaje de mis gastos es {words}|qué porcentaje de mis gastos fue en {words}|qué porcentaje de mis gastos se fue en {words}|qué porcentaje de mis gastos va a {words}|qué porcentaje gasté en {words}|que porcentaje gasté en {words}|qué porcentaje gasto en {words}|qué parte de mis gastos es {words}|qué parte de mis gastos fue {words}|qué parte de mis gastos se fue en {words}|porcentaje de {words}|porcentaje en {words}`,
-		FindsWords:        `busca {words}|buscar {words}|muéstrame todos los {words}`,
-		AsksWhatFor:       `para qué era {words}|para que era {words}|para qué fue {words}|para que fue {words}|de qué era {words}|de que era {words}`,
-		ShowsSettings:     `ajustes|configuración|mis ajustes|ver ajustes|preferencias`,
-		ShowsRoles:        `roles|los roles|muestra los roles|ver roles|ver los roles|quién puede hacer qué|miembros|los miembros`,
-		GivesRole:         `roles {words}|rol {words}|haz a {words} {value}|haz que {words} sea {value}|nombra a {words} {value}|dale a {words} el rol de {value}|pon a {words} como {value}|pon a {words} de {value}`,
-		RemembersThat:     `recuerda que {words}|recuerda: {words}|recuerda, {words}|acuérdate de que {words}|acuerdate de que {words}|acuérdate que {words}|acuerdate que {words}|ten en cuenta que {words}|ten presente que {words}|no olvides que {words}|memoriza que {words}|memoriza: {words}|guarda que {words}|apréndete que {words}|aprende que {words}|para que lo sepas: {words}|para que lo sepas, {words}|para tu información: {words}|que sepas que {words}|quiero que recuerdes que {words}|recuerde que {words}`,
-		StatesName:        `mi {value} se llama {words}|nuestro {value} se llama {words}|nuestra {value} se llama {words}|el {value} se llama {words}|la {value} se llama {words}|mi {value} ahora se llama {words}|el nombre de mi {value} es {words}|a mi {value} le llamo {words}`,
-		StatesNamed:       `mi {value} es {words}|nuestro {value} es {words}|nuestra {value} es {words}|el {value} es {words}|la {value} es {words}`,
-		StatesRole:        `{words} es mi {value}|{words} es nuestro {value}|{words} es nuestra {value}|{words} es el nombre de mi {value}|con {words} me refiero a mi {value}|cuando digo {words} me refiero a mi {value}|cuando digo {words}, me refiero a mi {value}`,
-		StatesIs:          `{words} es un {value}|{words} es una {value}|{words} es el {value}|{words} es la {value}|{words} es {value}|{words} significa {value}|{words} = {value}|con {words} me refiero a {value}`,
-		StatesUsual:       `mi {words} de siempre cuesta {amount}|mi {words} habitual cuesta {amount}|el {words} de siempre cuesta {amount}|mi {words} suele costar {amount}|mi {words} suele ser {amount}|el {words} suele costar {amount}|la {words} suele costar {amount}|el {words} me suele costar {amount}|{words} suele costar {amount}|{words} normalmente cuesta {amount}|mi {words} normalmente cuesta {amount}|el {words} normalmente cuesta {amount}|mi {words} siempre cuesta {amount}|el {words} siempre cuesta {amount}|mi {words} cuesta normalmente {amount}|normalmente pago {amount} por {words}|siempre pago {amount} por {words}`,
-		StatesPayday:      `mi día de pago es el {value}|el día de pago es el {value}|me pagan el {value}|me pagan el día {value}|cobro el {value}|cobro el día {value}|mi sueldo llega el {value}|mi sueldo llega el día {value}|mi nómina llega el {value}|mi nómina llega el día {value}|me ingresan la nómina el {value}|me ingresan la nómina el día {value}`,
-		ForgetsFact:       `olvida que {words}|olvida quién es {words}|olvida qué es {words}|olvídate de {words}|olvidate de {words}|olvida lo de {words}|olvida a {words}|olvida {words}|borra {words} de la memoria|borra {words} de tu memoria|quita {words} de la memoria`,
-		ShowsMemory:       `memoria|tu memoria|mi memoria|muestra la memoria|muestra tu memoria|muéstrame tu memoria|ver memoria|qué recuerdas|que recuerdas|qué recuerdas de mí|que recuerdas de mi|qué sabes de mí|que sabes de mi|qué sabes de nosotros|qué has aprendido|que has aprendido|qué has aprendido de mí|muestra lo que recuerdas|muéstrame lo que recuerdas|datos guardados|¿qué recuerdas|¿que recuerdas|¿qué recuerdas de mí|¿que recuerdas de mi|¿qué sabes de mí|¿que sabes de mi|¿qué sabes de nosotros|¿qué has aprendido|¿que has aprendido|¿qué has aprendido de mí`,
-		NamesRelation:     `hija|hijo|niño|niña|bebé|esposa|esposo|mujer|marido|pareja|novia|novio|prometida|prometido|madre|mamá|padre|papá|hermana|hermano|abuela|abuelo|tía|tío|prima|primo|sobrina|sobrino|hijastro|hijastra|suegra|suegro|cuñada|cuñado|nieta|nieto|amiga|amigo|mejor amigo|mejor amiga|compañera de piso|compañero de piso|compañera|compañero|vecina|vecino|jefa|jefe|casera|casero|niñera|canguro|ahijado|ahijada|inquilino|inquilina`,
-		PointsAway:        `esto|eso|este|esta|ese|esa|él|ella|qué|quién|cuál|cuánto|dónde|cómo|cuándo|yo|tú|que|quien|cual|donde|como|todo|nada|no|aquí|hoy|ayer|lo|si|porque`,
-		NamesSecret:       `contraseña|clave|clave secreta|pin|código pin|código de seguridad|cvv|número de tarjeta|número de cuenta|iban|número de la seguridad social|número de pasaporte|dni`,
-		NamesPayday:       `día de pago|cobro|pagan|sueldo|nómina`,
-		SaysUsual:         `mi … de siempre|el … de siempre|la … de siempre|mi … habitual|el … habitual|como siempre|mi … de costumbre`,
-		NamesOwner:        `propietario|propietaria|dueño|dueña`,
-		NamesMember:       `miembro`,
-		NamesViewer:       `lector|lectora|observador|observadora|espectador|espectadora`,
-		NamesZone:         `zona horaria|huso horario|hora|horario|reloj|hora local|zona`,
-		AroundSetting:     `mi|la|nuestra|a|al|en|por|como|es|son|el|los|será|sea|cambiame|ponme la|pasa|pasá|ahora|principal|que|el día|día|cada mes|de cada mes|del mes|desde|desde el|hasta|conmigo|me|mí|para mí|todo|todos|las|nómina|cobro|de|del|ok|oye|por cierto|bueno|pues|mis|ya|vale|y|mejor|tengo|aquí|de vuelta|puedes|podés|podrías|nos|nuestro|nuestros|lo|le|se|sera|dia|para mi|nomina|aqui|podes`,
+		SpeaksLanguage: `en {language} por favor|en {language}|{language} por favor|habla {language}|háblame en {language}|responde en {language}|
+			contesta en {language}|mi idioma es {language}|mi idioma es el {language}|idioma {language}|cambia a {language}|cambia al {language}|
+			cambia el idioma a {language}`,
+		ListsDeleted: `borrados|eliminados|gastos borrados|gastos eliminados|muéstrame los borrados|muestra los borrados|
+			muéstrame los eliminados|muestra los eliminados|muéstrame lo que borré|muéstrame lo que he borrado|enséñame lo que borré|
+			enséñame los borrados|qué borré|qué he borrado|qué he eliminado|qué eliminé|ver borrados|ver eliminados|ver los gastos borrados|
+			muéstrame los gastos borrados|gastos borrados {period}|papelera`,
+		ShowsCategories: `categorías|mis categorías|ver categorías|muestra las categorías|reglas|mis reglas`,
+		NamesList:       `lista|listado|listar|listame|listá|mostrame|mostrá|la lista|una lista|el listado|un listado|lista de`,
+		AroundList: `de|del|la|el|los|las|lo|en|mi|mis|una|toda|movimientos|que|he|y|todo|todos|todas|de todo|de todos|desde|por favor|porfa|
+			completa|entera|un|me|este|esta|ahora|gastos|completo`,
+		SaysLogged: `he apuntado|que he apuntado|lo que he apuntado|apunté|que apunté|lo que apunté|he anotado|que he anotado|
+			lo que he anotado|que anoté|lo que anoté|he metido|que he metido|lo que he metido|he puesto|que he puesto|lo que he puesto|tengo apuntado|
+			lo que tengo apuntado|que tengo apuntado|registré|que registré|he registrado|que he registrado|lo que he registrado|tengo metido|apuntado|
+			que llevo apuntado|lo que llevo apuntado|lo que hay|que tengo|lo que tengo|que hay`,
+		ListsExpenses: `lista|gastos|mis gastos|últimos gastos|ver gastos|muestra mis gastos|muéstrame mis gastos|gastos {period}|
+			mis gastos {period}|gastos de {period}|muestra los gastos de {period}|muéstrame los gastos de {period}|muéstrame lo de {period}|
+			muestra lo de {period}|enséñame lo de {period}|dame lo de {period}|ver lo de {period}|lo de {period}|lista {period}|la lista {period}|
+			lista de {period}|la lista de {period}|lista de gastos {period}|lista de gastos de {period}|la lista de gastos de {period}|
+			dime la lista de {period}|dame la lista de {period}|dame la lista de gastos de {period}|lista de lo de {period}|la lista de lo de {period}`,
+		Reports: `informe|reporte|resumen|informe mensual|resumen mensual|informe {period}|informe de {period}|reporte {period}|
+			reporte de {period}|resumen {period}|resumen de {period}|cómo fue {period}|qué tal {period}|cómo va {period}|y {period}|
+			muéstrame {period}|cuánto fue {period}|cuánto llevo {period}|qué hubo {period}|total {period}|total de {period}|en total {period}|
+			qué gasté {period}|resumen de la {period}|resumen del {period}|cuánto fue {period} en total|cuánto va {period}|cuánto va de {period}|
+			cómo vamos {period}|cómo voy {period}|cómo pinta {period}|todo {period}|todo lo de {period}|el total de {period}|suma de {period}|
+			cuánto salió {period}|cuánto se fue {period}|cuánto se ha ido {period}|cuánto se me fue {period}|cuánto se me ha ido {period}|
+			cuánto hay {period}|a cuánto asciende {period}|{period} cuánto fue|{period} cuánto gasté|{period} cuánto es|{period} cuánto llevo|
+			{period} cuánto va|{period} cuánto suma|cuánto suma {period}|cuánto sumó {period}`,
+		ReportsDay: `informe diario|resumen diario|reporte diario|balance diario|el resumen diario|dame el resumen diario|
+			dame el informe diario|muéstrame el resumen diario|informe del día|resumen del día|reporte del día|balance del día|el resumen del día|
+			dame el resumen del día|dame el informe del día|muéstrame el resumen del día`,
+		ReportsWeek: `informe semanal|resumen semanal|reporte semanal|balance semanal|el resumen semanal|dame el resumen semanal|
+			dame el informe semanal|muéstrame el resumen semanal|informe de la semana|resumen de la semana|reporte de la semana|balance de la semana|
+			el resumen de la semana|dame el resumen de la semana|dame el informe de la semana|muéstrame el resumen de la semana`,
+		ReportsYear: `informe anual|resumen anual|reporte anual|balance anual|el resumen anual|dame el resumen anual|dame el informe anual|
+			muéstrame el resumen anual|informe del año|resumen del año|reporte del año|balance del año|el resumen del año|dame el resumen del año|
+			dame el informe del año|muéstrame el resumen del año`,
+		ShowsChart: `gráfico|gráfica|muestra un gráfico`,
+		ExportsCSV: `exportar|exporta|exportar todo|exporta todo|exporta {period}|exportar {period}|exporta todo a csv|exporta todo en csv|
+			exporta los gastos a csv|exporta los gastos en csv|exporta mis gastos a csv|exporta mis gastos en csv|exporta {period} a csv|
+			exporta {period} en csv|exportar todo a csv|exportar todo en csv|exportar los gastos a csv|exportar los gastos en csv|
+			exportar mis gastos a csv|exportar mis gastos en csv|exportar {period} a csv|exportar {period} en csv|expórtame todo a csv|
+			expórtame todo en csv|expórtame los gastos a csv|expórtame los gastos en csv|expórtame mis gastos a csv|expórtame mis gastos en csv|
+			expórtame {period} a csv|expórtame {period} en csv|exporta a csv|exporta en csv|exportar a csv|exportar en csv|expórtame a csv|
+			expórtame en csv|expórtame el csv|expórtame un csv|expórtalo el csv|expórtalo un csv|mándame el csv|mándame un csv|envíame el csv|
+			envíame un csv|pásame el csv|pásame un csv|dame el csv|dame un csv|descarga el csv|descarga un csv|exporta los gastos|exporta mis gastos|
+			expórtame todo|expórtalo todo`,
+		ExportsXLSX: `exportar a excel|exporta a excel|exportar excel|exporta todo a excel|exporta todo en excel|exporta todo en xlsx|
+			exporta todo a xlsx|exporta todo a una hoja de cálculo|exporta los gastos a excel|exporta los gastos en excel|exporta los gastos en xlsx|
+			exporta los gastos a xlsx|exporta los gastos a una hoja de cálculo|exporta mis gastos a excel|exporta mis gastos en excel|
+			exporta mis gastos en xlsx|exporta mis gastos a xlsx|exporta mis gastos a una hoja de cálculo|exporta {period} a excel|
+			exporta {period} en excel|exporta {period} en xlsx|exporta {period} a xlsx|exporta {period} a una hoja de cálculo|exportar todo a excel|
+			exportar todo en excel|exportar todo en xlsx|exportar todo a xlsx|exportar todo a una hoja de cálculo|exportar los gastos a excel|
+			exportar los gastos en excel|exportar los gastos en xlsx|exportar los gastos a xlsx|exportar los gastos a una hoja de cálculo|
+			exportar mis gastos a excel|exportar mis gastos en excel|exportar mis gastos en xlsx|exportar mis gastos a xlsx|
+			exportar mis gastos a una hoja de cálculo|exportar {period} a excel|exportar {period} en excel|exportar {period} en xlsx|
+			exportar {period} a xlsx|exportar {period} a una hoja de cálculo|expórtame todo a excel|expórtame todo en excel|expórtame todo en xlsx|
+			expórtame todo a xlsx|expórtame todo a una hoja de cálculo|expórtame los gastos a excel|expórtame los gastos en excel|
+			expórtame los gastos en xlsx|expórtame los gastos a xlsx|expórtame los gastos a una hoja de cálculo|expórtame mis gastos a excel|
+			expórtame mis gastos en excel|expórtame mis gastos en xlsx|expórtame mis gastos a xlsx|expórtame mis gastos a una hoja de cálculo|
+			expórtame {period} a excel|expórtame {period} en excel|expórtame {period} en xlsx|expórtame {period} a xlsx|
+			expórtame {period} a una hoja de cálculo|exporta en excel|exporta en xlsx|exporta a xlsx|exporta a una hoja de cálculo|exportar en excel|
+			exportar en xlsx|exportar a xlsx|exportar a una hoja de cálculo|expórtame a excel|expórtame en excel|expórtame en xlsx|expórtame a xlsx|
+			expórtame a una hoja de cálculo|expórtame un excel|expórtame el excel|expórtame una hoja de cálculo|expórtalo un excel|expórtalo el excel|
+			expórtalo una hoja de cálculo|mándame un excel|mándame el excel|mándame una hoja de cálculo|envíame un excel|envíame el excel|
+			envíame una hoja de cálculo|pásame un excel|pásame el excel|pásame una hoja de cálculo|dame un excel|dame el excel|
+			dame una hoja de cálculo|descarga un excel|descarga el excel|descarga una hoja de cálculo|expórtame un excel {period}|
+			expórtame el excel {period}|expórtalo un excel {period}|expórtalo el excel {period}|mándame un excel {period}|mándame el excel {period}|
+			envíame un excel {period}|envíame el excel {period}`,
+		AsksShare: `qué porcentaje de mis gastos fue {words}|que porcentaje de mis gastos fue {words}|qué porcentaje de mis gastos es {words}|
+			que porcentaje de mis gastos es {words}|qué porcentaje de mis gastos fue en {words}|qué porcentaje de mis gastos se fue en {words}|
+			qué porcentaje de mis gastos va a {words}|qué porcentaje gasté en {words}|que porcentaje gasté en {words}|qué porcentaje gasto en {words}|
+			qué parte de mis gastos es {words}|qué parte de mis gastos fue {words}|qué parte de mis gastos se fue en {words}|porcentaje de {words}|
+			porcentaje en {words}`,
+		FindsWords:    `busca {words}|buscar {words}|muéstrame todos los {words}`,
+		AsksWhatFor:   `para qué era {words}|para que era {words}|para qué fue {words}|para que fue {words}|de qué era {words}|de que era {words}`,
+		ShowsSettings: `ajustes|configuración|mis ajustes|ver ajustes|preferencias`,
+		ShowsRoles:    `roles|los roles|muestra los roles|ver roles|ver los roles|quién puede hacer qué|miembros|los miembros`,
+		GivesRole: `roles {words}|rol {words}|haz a {words} {value}|haz que {words} sea {value}|nombra a {words} {value}|
+			dale a {words} el rol de {value}|pon a {words} como {value}|pon a {words} de {value}`,
+		RemembersThat: `recuerda que {words}|recuerda: {words}|recuerda, {words}|acuérdate de que {words}|acuerdate de que {words}|
+			acuérdate que {words}|acuerdate que {words}|ten en cuenta que {words}|ten presente que {words}|no olvides que {words}|
+			memoriza que {words}|memoriza: {words}|guarda que {words}|apréndete que {words}|aprende que {words}|para que lo sepas: {words}|
+			para que lo sepas, {words}|para tu información: {words}|que sepas que {words}|quiero que recuerdes que {words}|recuerde que {words}`,
+		StatesName: `mi {value} se llama {words}|nuestro {value} se llama {words}|nuestra {value} se llama {words}|el {value} se llama {words}|
+			la {value} se llama {words}|mi {value} ahora se llama {words}|el nombre de mi {value} es {words}|a mi {value} le llamo {words}`,
+		StatesNamed: `mi {value} es {words}|nuestro {value} es {words}|nuestra {value} es {words}|el {value} es {words}|la {value} es {words}`,
+		StatesRole: `{words} es mi {value}|{words} es nuestro {value}|{words} es nuestra {value}|{words} es el nombre de mi {value}|
+			con {words} me refiero a mi {value}|cuando digo {words} me refiero a mi {value}|cuando digo {words}, me refiero a mi {value}`,
+		StatesIs: `{words} es un {value}|{words} es una {value}|{words} es el {value}|{words} es la {value}|{words} es {value}|
+			{words} significa {value}|{words} = {value}|con {words} me refiero a {value}`,
+		StatesUsual: `mi {words} de siempre cuesta {amount}|mi {words} habitual cuesta {amount}|el {words} de siempre cuesta {amount}|
+			mi {words} suele costar {amount}|mi {words} suele ser {amount}|el {words} suele costar {amount}|la {words} suele costar {amount}|
+			el {words} me suele costar {amount}|{words} suele costar {amount}|{words} normalmente cuesta {amount}|
+			mi {words} normalmente cuesta {amount}|el {words} normalmente cuesta {amount}|mi {words} siempre cuesta {amount}|
+			el {words} siempre cuesta {amount}|mi {words} cuesta normalmente {amount}|normalmente pago {amount} por {words}|
+			siempre pago {amount} por {words}`,
+		StatesPayday: `mi día de pago es el {value}|el día de pago es el {value}|me pagan el {value}|me pagan el día {value}|cobro el {value}|
+			cobro el día {value}|mi sueldo llega el {value}|mi sueldo llega el día {value}|mi nómina llega el {value}|mi nómina llega el día {value}|
+			me ingresan la nómina el {value}|me ingresan la nómina el día {value}`,
+		ForgetsFact: `olvida que {words}|olvida quién es {words}|olvida qué es {words}|olvídate de {words}|olvidate de {words}|
+			olvida lo de {words}|olvida a {words}|olvida {words}|borra {words} de la memoria|borra {words} de tu memoria|quita {words} de la memoria`,
+		ShowsMemory: `memoria|tu memoria|mi memoria|muestra la memoria|muestra tu memoria|muéstrame tu memoria|ver memoria|qué recuerdas|
+			que recuerdas|qué recuerdas de mí|que recuerdas de mi|qué sabes de mí|que sabes de mi|qué sabes de nosotros|qué has aprendido|
+			que has aprendido|qué has aprendido de mí|muestra lo que recuerdas|muéstrame lo que recuerdas|datos guardados|¿qué recuerdas|
+			¿que recuerdas|¿qué recuerdas de mí|¿que recuerdas de mi|¿qué sabes de mí|¿que sabes de mi|¿qué sabes de nosotros|¿qué has aprendido|
+			¿que has aprendido|¿qué has aprendido de mí`,
+		NamesRelation: `hija|hijo|niño|niña|bebé|esposa|esposo|mujer|marido|pareja|novia|novio|prometida|prometido|madre|mamá|padre|papá|hermana|
+			hermano|abuela|abuelo|tía|tío|prima|primo|sobrina|sobrino|hijastro|hijastra|suegra|suegro|cuñada|cuñado|nieta|nieto|amiga|amigo|
+			mejor amigo|mejor amiga|compañera de piso|compañero de piso|compañera|compañero|vecina|vecino|jefa|jefe|casera|casero|niñera|canguro|
+			ahijado|ahijada|inquilino|inquilina`,
+		PointsAway: `esto|eso|este|esta|ese|esa|él|ella|qué|quién|cuál|cuánto|dónde|cómo|cuándo|yo|tú|que|quien|cual|donde|como|todo|nada|no|
+			aquí|hoy|ayer|lo|si|porque`,
+		NamesSecret: `contraseña|clave|clave secreta|pin|código pin|código de seguridad|cvv|número de tarjeta|número de cuenta|iban|
+			número de la seguridad social|número de pasaporte|dni`,
+		NamesPayday: `día de pago|cobro|pagan|sueldo|nómina`,
+		SaysUsual:   `mi … de siempre|el … de siempre|la … de siempre|mi … habitual|el … habitual|como siempre|mi … de costumbre`,
+		NamesOwner:  `propietario|propietaria|dueño|dueña`,
+		NamesMember: `miembro`,
+		NamesViewer: `lector|lectora|observador|observadora|espectador|espectadora`,
+		NamesZone:   `zona horaria|huso horario|hora|horario|reloj|hora local|zona`,
+		AroundSetting: `mi|la|nuestra|a|al|en|por|como|es|son|el|los|será|sea|cambiame|ponme la|pasa|pasá|ahora|principal|que|el día|día|cada mes|
+			de cada mes|del mes|desde|desde el|hasta|conmigo|me|mí|para mí|todo|todos|las|nómina|cobro|de|del|ok|oye|por cierto|bueno|pues|mis|ya|
+			vale|y|mejor|tengo|aquí|de vuelta|puedes|podés|podrías|nos|nuestro|nuestros|lo|le|se|sera|dia|para mi|nomina|aqui|podes`,
 		AroundNewCategory: `una|la|llamada|para|de|me|que se llame|otra|mi|con el nombre`,
 		AddsCategory:      `crea|creá|crear|créame|añade|añadir|agrega|agregá|agregar|nueva|quiero|necesito|pon|ponme|haz|hazme|mete|añádeme|abre`,
-		AroundLeft:        `cuánto|cuanto|qué|que|me|nos|todavía|aún|aun|más|de|del|mi|el|en|este|mes|para|gastar|dinero|plata|pasta|por|ahora|hoy|es|hay|lo|ya|y|pues|entonces|a|fin|final|estoy`,
-		StillLeft:         `queda|me queda|nos queda|quedan|me quedan|sobra|me sobra|resta|restan|puedo gastar|puedo gastar todavía|puedo gastar aún|todavía puedo gastar|aún puedo gastar|disponible|me falta para|me he pasado del|me pasé del|dentro del|queda libre|queda disponible`,
-		NamesBudget:       `presupuesto|mi presupuesto|límite|limite|presupuesto mensual|tope`,
-		AroundExport:      `todo|todo esto|esto|eso|lo|los|todos|las|todas|mis|gastos|mis gastos|los gastos|datos|mis datos|los datos|en|en un|a|como|un|una|el|la|de|archivo|fichero|formato|lista|para|me|para mi|gestor|contable|movimientos|con|registros|hasta ahora|ya|por favor|que llevo|que tengo`,
-		AsksFile:          `exporta|exportá|exportar|expórtame|descarga|descargar|descargame|bajar|envía|envíame|enviame|manda|mándame|mandame|pásame|pasame|pasa|dame|dámelo|dámelos|sácame|sacame|saca|sacar|quiero|necesito|puedo tener|me das|me pasas|me mandas|me sacas|me puedes dar|me puedes pasar|me puedes mandar|puedes pasarme|puedes mandarme|pon|ponme|pónmelo|hazme|haz|genera|pásamelo|mándamelo|puedo descargar|puedo sacar|me lo pasas|me lo mandas|quisiera|bájame|bajame|bájamelo`,
-		NamesCSV:          `csv|archivo csv`,
-		NamesSheet:        `excel|xlsx|archivo excel|hoja de cálculo|hoja de calculo|planilla|tabla de excel|un excel`,
-		AroundCategories:  `qué|que|cuáles|cuales|lista|lista de|muestra|muéstrame|dame|dime|enséñame|ver|las|todas|todas las|mis|tus|de|hay|son|tienes|tenés|tengo|existen|usas|puedo usar|disponibles|manejas|sabes|conoces|listar|listame|me das|a ver|ahora|ahí|por favor|guardadas|creadas`,
-		NamesMonthStart:   `inicio de mes|inicio del mes|comienzo del mes|comienzo de mes|principio de mes|primer día del mes`,
-		SetsSetting:       `cambia|cambiá|cambiar|cambie|cámbiame|pon|poné|poner|ponme|ponga|usa|usá|usar|use|ajusta|ajustá|configura|configurá|quiero|prefiero|establece|fija|aplica|aplicá|deja|cambiame`,
-		SaysMine:          `mi|nuestro|para mí|para mi|uso|que uso|que uso yo|usamos|que usamos|tengo|tenemos|aplico|que aplico|en mi caso`,
-		NamesOwnAmounts:   `importes|montos|precios|cantidades|lo que escribo|lo que apunto`,
-		SwitchesSetting:   `pasa a|pasá a|pásate a|pasate a|pásame a|cámbiate a|cambiate a|cambia todo a|pasa todo a|ponlo todo en|pon todo en|todo en|pasemos a|pásalo todo a`,
-		SaysHenceforth:    `a partir de ahora|desde ahora|de ahora en adelante|de ahora en más|desde hoy|a partir de hoy|siempre|por defecto|por omisión|predeterminado|predeterminada|normalmente|habitual|habitualmente|de forma predeterminada|en adelante|de base`,
-		NamesVATRate:      `tipo de iva|tipo del iva|porcentaje de iva|igv|itbis|tasa de iva|tipo impositivo|impuestos|tipo`,
-		NamesOwnMonth:     `mes|meses|mes contable`,
-		SaysBegins:        `empieza|empiece|empiezan|empezar|empezá|empezando|empiecen|comienza|comience|comienzan|comenzar|arranca|arranque|arrancan|va|corre|cuenta|cuente|contá|inicia|inicie|inician|iniciar|empezamos|empiezo|conta`,
-		NamesSpeech:       `idioma|lengua|idiomas`,
-		SaysSpeak:         `habla|hablá|háblame|hablame|hablar|responde|respondé|respóndeme|responder|respondas|hables|contesta|contestá|contéstame|contestar|contestes|escribe|escribí|escríbeme|escribir|dime`,
-		LivesIn:           `estoy en|ahora estoy en|estoy ahora en|ya estoy en|vivo en|ahora vivo en|vivo ahora en|me he mudado a|me mudé a|me acabo de mudar a|vivimos en|estamos en|ando en|me fui a vivir a|nos hemos mudado a|nos mudamos a|ahora vivimos en|ahora estamos en`,
-		SetsCurrency:      `moneda {currency}|mi moneda es {currency}|mi moneda es el {currency}`,
-		AsksHelp:          `ayuda|ayúdame|ayudame|ayuda por favor|qué puedes hacer|que puedes hacer|qué sabes hacer|que sabes hacer|qué haces|que haces|para qué sirves|para que sirves|para qué sirve esto|qué puedo hacer|que puedo hacer|qué puedo preguntar|qué puedo escribir|qué hago|que hago|qué tengo que hacer|qué escribo|cómo funciona|como funciona|cómo funciona esto|como funciona esto|cómo funcionas|como funcionas|cómo se usa|como se usa|cómo se usa esto|como se usa esto|cómo te uso|cómo uso esto|como uso esto|y ahora qué|y ahora que|instrucciones|manual|comandos|lista de comandos|qué comandos hay|ver comandos|funciones|tus funciones|qué funciones tienes|cuáles son tus funciones|funcionalidades`,
-		NamesHelp:         `ayuda|ayuda con|ayuda con el|ayuda con la|ayuda con los|ayuda sobre|ayuda para|ayuda de|necesito ayuda|necesito ayuda con|ayúdame|ayúdame con|ayudame con|ayúdame a`,
-		AsksHowTo:         `cómo puedo|como puedo|cómo hago|como hago|cómo se puede|como se puede|cómo se hace|como se hace|cómo podría|cómo debo|qué hago para|que hago para|qué hago si|que hago si|qué tengo que hacer para|qué debo hacer|qué comando|que comando|con qué comando|cuál es el comando|hay algún comando|hay un comando|de qué manera`,
-		AsksAbility:       `qué puedes|que puedes|qué más puedes|que mas puedes|que más puedes|qué sabes|que sabes|qué más sabes|qué haces|que haces|qué puede hacer|que puede hacer|qué se puede hacer|que se puede hacer|qué hace este bot|dime qué puedes|dime que puedes|dime qué sabes|qué funciones|que funciones|qué comandos|que comandos|cómo empiezo|como empiezo|por dónde empiezo|para qué sirve|para que sirve|cómo funciona el bot|como funciona el bot|cómo funciona este bot|cómo funcionas|como funcionas|no entiendo cómo|no entiendo como|estoy perdido|estoy perdida|esto cómo va|esto como va|cómo va esto|como va esto|cómo funciona|como funciona|de qué va|de que va|qué es esto|que es esto|y qué puedes|y que puedes|y esto qué|quién eres|quien eres|qué eres|cómo se usa|como se usa|cómo te uso|como te uso|cómo uso|como uso|cómo te utilizo|en qué puedes|en que puedes|en qué me puedes|qué cosas|que cosas|para qué eres|cómo se utiliza|cómo va la cosa|explícame|explicame|qué tal funciona|esto cómo funciona|esto para qué|tú qué haces|tú qué sabes|qué haces tú`,
-		AsksWhoBot:        `quién eres|quien eres|cómo te llamas|como te llamas|eres un bot|eres humano|eres una persona|quién es usted|quien es usted`,
-		AsksWhatIs:        `qué es|que es|qué son|que son|qué significa|que significa`,
-		AsksHow:           `cómo|como`,
-		MayAskHowTo:       `puedo|podría|podria|se puede|se podría|es posible|hay forma|hay manera|hay alguna forma|hay alguna manera|hay|puedes|podrías|quién|quien|dónde|donde|hablas|entiendes|tienes|soportas|admites|es privado|es seguro|es esto|son|están|está|qué idiomas|que idiomas|qué monedas|que monedas|qué pasa|que pasa|explica|explícame|explicame|quiero|quisiera|querría|necesito|me gustaría|me he equivocado|me equivoqué|me equivoque|no sé cómo|no se como|funciona|dime cómo|dime como|quiero saber cómo`,
-		AsksPrivacy:       `privacidad`,
-		LogsQuoted:        `apunta esto|apunta eso|apúntalo|apuntalo|anota esto|anota eso|anótalo|anotalo|regístralo|registralo|registra esto|añade esto|añádelo|agrega esto|agrégalo|guarda esto|esto|este`,
-		BeforePayer:       `para|de|fue|es de|era de|lo pagó|la pagó|pagó|pago|pagado por|a nombre de`,
-		BehindPayer:       `pagó|lo pagó|la pagó|ha pagado|lo ha pagado`,
-		NamesSelf:         `yo|mío|mio|mía|mia|para mí|para mi|a mí|mí|pagué yo|pague yo|fui yo|lo pagué yo|yo pagué|yo pague|es mío|es mio`,
-		AsksHistory:       `historial|cambios|los cambios|quién lo cambió|quien lo cambio|qué cambió|que cambio`,
-		SaysUntaxed:       `sin impuestos|sin impuesto|sin iva|exento|exento de iva|libre de impuestos`,
-		ShowsNumber:       `historial de {number}|historial del {number}|historial de la {number}|historial {number}|quién añadió {number}|quién añadió el {number}|quién cambió {number}|quién cambió el {number}|quién apuntó el {number}|cambios de {number}|cambios del {number}|muestra {number}|muestra el {number}|qué pasó con el {number}`,
-		SetsZone:          `mi zona horaria es {zone}|zona horaria {zone}|la zona horaria es {zone}|zona horaria a {zone}|cambia la zona horaria a {zone}|cambia mi zona horaria a {zone}|pon la zona horaria en {zone}|pon la zona horaria de {zone}|pon mi zona horaria en {zone}|mi huso horario es {zone}|huso horario {zone}|estoy en {zone}|vivo en {zone}|estoy en {zone}, cambia la zona horaria|estoy en {zone}, cambia la hora|estoy en {zone}, pon la zona horaria|estoy en {zone} cambia la zona horaria|estoy en {zone} cambia la hora|me he mudado a {zone}|me mudé a {zone}|ahora estoy en {zone}|ahora vivo en {zone}|cambia la hora a {zone}|cambia la hora a la de {zone}|cambia la zona horaria a la de {zone}|pon la hora de {zone}|hora de {zone}`,
-		SetsVAT:           `iva {rate}|iva del {rate}|el iva es {rate}|el iva es del {rate}|mi iva es {rate}|mi iva es del {rate}|pon el iva al {rate}|pon iva al {rate}|pon el iva en {rate}|cambia el iva al {rate}|cambia el iva a {rate}|mi tipo de iva es {rate}|mi tipo de iva es el {rate}|tipo de iva {rate}|igv {rate}|itbis {rate}`,
-		EndsVAT:           `sin iva|iva no|quita el iva|no pongas iva|desactiva el iva|iva desactivado`,
-		AsksForVAT:        `pregunta el iva|pregunta siempre el iva|pregúntame el iva|pregúntame siempre el iva|pregunta por el iva|pregúntame por el iva`,
-		CountsNet:         `importes netos|los importes son netos|mis importes son netos|importes sin iva|los importes son sin iva|mis importes son sin iva|los precios son sin iva|montos netos|los montos son netos`,
-		CountsGross:       `importes brutos|los importes son brutos|mis importes son brutos|importes con iva|los importes son con iva|mis importes son con iva|los precios son con iva|montos brutos|los montos son brutos`,
-		StartsMonth:       `mi mes empieza el {value}|mi mes empieza el día {value}|mi mes comienza el {value}|mi mes comienza el día {value}|el mes empieza el {value}|el mes empieza el día {value}|el mes comienza el {value}|mis meses empiezan el {value}|los meses empiezan el {value}|empieza el mes el {value}|empieza mi mes el {value}|mes desde el {value}|mi mes va desde el {value}`,
-		ForgetsRule:       `olvida la regla de {words}|olvida la regla para {words}|olvida la regla del {words}|borra la regla de {words}|borra la regla para {words}|elimina la regla de {words}|elimina la regla para {words}|quita la regla de {words}|quita la regla para {words}|olvida regla {words}|borra regla {words}`,
-		RenamesCategory:   `renombra la categoría {words} a {value}|renombra la categoría {words} como {value}|renombra {words} a {value}|renombra {words} como {value}|cambia el nombre de {words} a {value}|cambia el nombre de la categoría {words} a {value}|{words} se llama ahora {value}|{words} ahora se llama {value}|{words} debe llamarse {value}`,
-		MakesRule:         `pon siempre {words} en {value}|pon siempre {words} como {value}|mete siempre {words} en {value}|clasifica siempre {words} como {value}|clasifica {words} como {value}|clasifica {words} en {value}|categoriza {words} como {value}|apunta siempre {words} en {value}|anota siempre {words} en {value}|regla: {words} va a {value}|regla: {words} va en {value}|regla: {words} en {value}|regla: {words} a {value}|regla: {words} = {value}|regla {words} en {value}|{words} es siempre la categoría {value}|{words} siempre es la categoría {value}|{words} siempre va en la categoría {value}|{words} va siempre en la categoría {value}|{words} siempre categoría {value}`,
-		OpensCategory:     `la categoría|categoría|la categoria|categoria`,
-		OpensSubject:      `todo lo de|todo lo del|todo lo que sea|todo lo que compre en|todo lo que compro en|todos los gastos de|todos los gastos en|los gastos de|los gastos en|lo de|lo del|todo|el|la|los|las`,
-		RulesKnown:        `{words} es siempre {value}|{words} siempre es {value}|{words} son siempre {value}|{words} va siempre en {value}|{words} siempre va en {value}|{words} va siempre a {value}|{words} siempre en {value}|desde ahora {words} es {value}|a partir de ahora {words} es {value}|{words} es {value} desde ahora|{words} es {value} a partir de ahora`,
-		Rules:             `{words} va en {value}|{words} va a {value}|{words} van en {value}|{words} cuenta como {value}|{words} cuentan como {value}|{words} pertenece a {value}|{words} pertenecen a {value}`,
-		ExportsJSON:       `exporta en json|exportar en json|exporta json|exportar json`,
+		AroundLeft: `cuánto|cuanto|qué|que|me|nos|todavía|aún|aun|más|de|del|mi|el|en|este|mes|para|gastar|dinero|plata|pasta|por|ahora|hoy|es|
+			hay|lo|ya|y|pues|entonces|a|fin|final|estoy`,
+		StillLeft: `queda|me queda|nos queda|quedan|me quedan|sobra|me sobra|resta|restan|puedo gastar|puedo gastar todavía|puedo gastar aún|
+			todavía puedo gastar|aún puedo gastar|disponible|me falta para|me he pasado del|me pasé del|dentro del|queda libre|queda disponible`,
+		NamesBudget: `presupuesto|mi presupuesto|límite|limite|presupuesto mensual|tope`,
+		AroundExport: `todo|todo esto|esto|eso|lo|los|todos|las|todas|mis|gastos|mis gastos|los gastos|datos|mis datos|los datos|en|en un|a|como|
+			un|una|el|la|de|archivo|fichero|formato|lista|para|me|para mi|gestor|contable|movimientos|con|registros|hasta ahora|ya|por favor|
+			que llevo|que tengo`,
+		AsksFile: `exporta|exportá|exportar|expórtame|descarga|descargar|descargame|bajar|envía|envíame|enviame|manda|mándame|mandame|pásame|
+			pasame|pasa|dame|dámelo|dámelos|sácame|sacame|saca|sacar|quiero|necesito|puedo tener|me das|me pasas|me mandas|me sacas|me puedes dar|
+			me puedes pasar|me puedes mandar|puedes pasarme|puedes mandarme|pon|ponme|pónmelo|hazme|haz|genera|pásamelo|mándamelo|puedo descargar|
+			puedo sacar|me lo pasas|me lo mandas|quisiera|bájame|bajame|bájamelo`,
+		NamesCSV:   `csv|archivo csv`,
+		NamesSheet: `excel|xlsx|archivo excel|hoja de cálculo|hoja de calculo|planilla|tabla de excel|un excel`,
+		AroundCategories: `qué|que|cuáles|cuales|lista|lista de|muestra|muéstrame|dame|dime|enséñame|ver|las|todas|todas las|mis|tus|de|hay|son|
+			tienes|tenés|tengo|existen|usas|puedo usar|disponibles|manejas|sabes|conoces|listar|listame|me das|a ver|ahora|ahí|por favor|guardadas|
+			creadas`,
+		NamesMonthStart: `inicio de mes|inicio del mes|comienzo del mes|comienzo de mes|principio de mes|primer día del mes`,
+		SetsSetting: `cambia|cambiá|cambiar|cambie|cámbiame|pon|poné|poner|ponme|ponga|usa|usá|usar|use|ajusta|ajustá|configura|configurá|
+			quiero|prefiero|establece|fija|aplica|aplicá|deja|cambiame`,
+		SaysMine:        `mi|nuestro|para mí|para mi|uso|que uso|que uso yo|usamos|que usamos|tengo|tenemos|aplico|que aplico|en mi caso`,
+		NamesOwnAmounts: `importes|montos|precios|cantidades|lo que escribo|lo que apunto`,
+		SwitchesSetting: `pasa a|pasá a|pásate a|pasate a|pásame a|cámbiate a|cambiate a|cambia todo a|pasa todo a|ponlo todo en|pon todo en|
+			todo en|pasemos a|pásalo todo a`,
+		SaysHenceforth: `a partir de ahora|desde ahora|de ahora en adelante|de ahora en más|desde hoy|a partir de hoy|siempre|por defecto|
+			por omisión|predeterminado|predeterminada|normalmente|habitual|habitualmente|de forma predeterminada|en adelante|de base`,
+		NamesVATRate:  `tipo de iva|tipo del iva|porcentaje de iva|igv|itbis|tasa de iva|tipo impositivo|impuestos|tipo`,
+		NamesOwnMonth: `mes|meses|mes contable`,
+		SaysBegins: `empieza|empiece|empiezan|empezar|empezá|empezando|empiecen|comienza|comience|comienzan|comenzar|arranca|arranque|arrancan|
+			va|corre|cuenta|cuente|contá|inicia|inicie|inician|iniciar|empezamos|empiezo|conta`,
+		NamesSpeech: `idioma|lengua|idiomas`,
+		SaysSpeak: `habla|hablá|háblame|hablame|hablar|responde|respondé|respóndeme|responder|respondas|hables|contesta|contestá|contéstame|
+			contestar|contestes|escribe|escribí|escríbeme|escribir|dime`,
+		LivesIn: `estoy en|ahora estoy en|estoy ahora en|ya estoy en|vivo en|ahora vivo en|vivo ahora en|me he mudado a|me mudé a|
+			me acabo de mudar a|vivimos en|estamos en|ando en|me fui a vivir a|nos hemos mudado a|nos mudamos a|ahora vivimos en|ahora estamos en`,
+		SetsCurrency: `moneda {currency}|mi moneda es {currency}|mi moneda es el {currency}`,
+		AsksHelp: `ayuda|ayúdame|ayudame|ayuda por favor|qué puedes hacer|que puedes hacer|qué sabes hacer|que sabes hacer|qué haces|
+			que haces|para qué sirves|para que sirves|para qué sirve esto|qué puedo hacer|que puedo hacer|qué puedo preguntar|qué puedo escribir|
+			qué hago|que hago|qué tengo que hacer|qué escribo|cómo funciona|como funciona|cómo funciona esto|como funciona esto|cómo funcionas|
+			como funcionas|cómo se usa|como se usa|cómo se usa esto|como se usa esto|cómo te uso|cómo uso esto|como uso esto|y ahora qué|y ahora que|
+			instrucciones|manual|comandos|lista de comandos|qué comandos hay|ver comandos|funciones|tus funciones|qué funciones tienes|
+			cuáles son tus funciones|funcionalidades`,
+		NamesHelp: `ayuda|ayuda con|ayuda con el|ayuda con la|ayuda con los|ayuda sobre|ayuda para|ayuda de|necesito ayuda|necesito ayuda con|
+			ayúdame|ayúdame con|ayudame con|ayúdame a`,
+		AsksHowTo: `cómo puedo|como puedo|cómo hago|como hago|cómo se puede|como se puede|cómo se hace|como se hace|cómo podría|cómo debo|
+			qué hago para|que hago para|qué hago si|que hago si|qué tengo que hacer para|qué debo hacer|qué comando|que comando|con qué comando|
+			cuál es el comando|hay algún comando|hay un comando|de qué manera`,
+		AsksAbility: `qué puedes|que puedes|qué más puedes|que mas puedes|que más puedes|qué sabes|que sabes|qué más sabes|qué haces|que haces|
+			qué puede hacer|que puede hacer|qué se puede hacer|que se puede hacer|qué hace este bot|dime qué puedes|dime que puedes|dime qué sabes|
+			qué funciones|que funciones|qué comandos|que comandos|cómo empiezo|como empiezo|por dónde empiezo|para qué sirve|para que sirve|
+			cómo funciona el bot|como funciona el bot|cómo funciona este bot|cómo funcionas|como funcionas|no entiendo cómo|no entiendo como|
+			estoy perdido|estoy perdida|esto cómo va|esto como va|cómo va esto|como va esto|cómo funciona|como funciona|de qué va|de que va|
+			qué es esto|que es esto|y qué puedes|y que puedes|y esto qué|quién eres|quien eres|qué eres|cómo se usa|como se usa|cómo te uso|
+			como te uso|cómo uso|como uso|cómo te utilizo|en qué puedes|en que puedes|en qué me puedes|qué cosas|que cosas|para qué eres|
+			cómo se utiliza|cómo va la cosa|explícame|explicame|qué tal funciona|esto cómo funciona|esto para qué|tú qué haces|tú qué sabes|
+			qué haces tú`,
+		AsksWhoBot: `quién eres|quien eres|cómo te llamas|como te llamas|eres un bot|eres humano|eres una persona|quién es usted|quien es usted`,
+		AsksWhatIs: `qué es|que es|qué son|que son|qué significa|que significa`,
+		AsksHow:    `cómo|como`,
+		MayAskHowTo: `puedo|podría|podria|se puede|se podría|es posible|hay forma|hay manera|hay alguna forma|hay alguna manera|hay|puedes|
+			podrías|quién|quien|dónde|donde|hablas|entiendes|tienes|soportas|admites|es privado|es seguro|es esto|son|están|está|qué idiomas|
+			que idiomas|qué monedas|que monedas|qué pasa|que pasa|explica|explícame|explicame|quiero|quisiera|querría|necesito|me gustaría|
+			me he equivocado|me equivoqué|me equivoque|no sé cómo|no se como|funciona|dime cómo|dime como|quiero saber cómo`,
+		AsksPrivacy: `privacidad`,
+		LogsQuoted: `apunta esto|apunta eso|apúntalo|apuntalo|anota esto|anota eso|anótalo|anotalo|regístralo|registralo|registra esto|
+			añade esto|añádelo|agrega esto|agrégalo|guarda esto|esto|este`,
+		BeforePayer: `para|de|fue|es de|era de|lo pagó|la pagó|pagó|pago|pagado por|a nombre de`,
+		BehindPayer: `pagó|lo pagó|la pagó|ha pagado|lo ha pagado`,
+		NamesSelf:   `yo|mío|mio|mía|mia|para mí|para mi|a mí|mí|pagué yo|pague yo|fui yo|lo pagué yo|yo pagué|yo pague|es mío|es mio`,
+		AsksHistory: `historial|cambios|los cambios|quién lo cambió|quien lo cambio|qué cambió|que cambio`,
+		SaysUntaxed: `sin impuestos|sin impuesto|sin iva|exento|exento de iva|libre de impuestos`,
+		ShowsNumber: `historial de {number}|historial del {number}|historial de la {number}|historial {number}|quién añadió {number}|
+			quién añadió el {number}|quién cambió {number}|quién cambió el {number}|quién apuntó el {number}|cambios de {number}|cambios del {number}|
+			muestra {number}|muestra el {number}|qué pasó con el {number}`,
+		SetsZone: `mi zona horaria es {zone}|zona horaria {zone}|la zona horaria es {zone}|zona horaria a {zone}|
+			cambia la zona horaria a {zone}|cambia mi zona horaria a {zone}|pon la zona horaria en {zone}|pon la zona horaria de {zone}|
+			pon mi zona horaria en {zone}|mi huso horario es {zone}|huso horario {zone}|estoy en {zone}|vivo en {zone}|
+			estoy en {zone}, cambia la zona horaria|estoy en {zone}, cambia la hora|estoy en {zone}, pon la zona horaria|
+			estoy en {zone} cambia la zona horaria|estoy en {zone} cambia la hora|me he mudado a {zone}|me mudé a {zone}|ahora estoy en {zone}|
+			ahora vivo en {zone}|cambia la hora a {zone}|cambia la hora a la de {zone}|cambia la zona horaria a la de {zone}|pon la hora de {zone}|
+			hora de {zone}`,
+		SetsVAT: `iva {rate}|iva del {rate}|el iva es {rate}|el iva es del {rate}|mi iva es {rate}|mi iva es del {rate}|
+			pon el iva al {rate}|pon iva al {rate}|pon el iva en {rate}|cambia el iva al {rate}|cambia el iva a {rate}|mi tipo de iva es {rate}|
+			mi tipo de iva es el {rate}|tipo de iva {rate}|igv {rate}|itbis {rate}`,
+		EndsVAT: `sin iva|iva no|quita el iva|no pongas iva|desactiva el iva|iva desactivado`,
+		AsksForVAT: `pregunta el iva|pregunta siempre el iva|pregúntame el iva|pregúntame siempre el iva|pregunta por el iva|
+			pregúntame por el iva`,
+		CountsNet: `importes netos|los importes son netos|mis importes son netos|importes sin iva|los importes son sin iva|
+			mis importes son sin iva|los precios son sin iva|montos netos|los montos son netos`,
+		CountsGross: `importes brutos|los importes son brutos|mis importes son brutos|importes con iva|los importes son con iva|
+			mis importes son con iva|los precios son con iva|montos brutos|los montos son brutos`,
+		StartsMonth: `mi mes empieza el {value}|mi mes empieza el día {value}|mi mes comienza el {value}|mi mes comienza el día {value}|
+			el mes empieza el {value}|el mes empieza el día {value}|el mes comienza el {value}|mis meses empiezan el {value}|
+			los meses empiezan el {value}|empieza el mes el {value}|empieza mi mes el {value}|mes desde el {value}|mi mes va desde el {value}`,
+		ForgetsRule: `olvida la regla de {words}|olvida la regla para {words}|olvida la regla del {words}|borra la regla de {words}|
+			borra la regla para {words}|elimina la regla de {words}|elimina la regla para {words}|quita la regla de {words}|
+			quita la regla para {words}|olvida regla {words}|borra regla {words}`,
+		RenamesCategory: `renombra la categoría {words} a {value}|renombra la categoría {words} como {value}|renombra {words} a {value}|
+			renombra {words} como {value}|cambia el nombre de {words} a {value}|cambia el nombre de la categoría {words} a {value}|
+			{words} se llama ahora {value}|{words} ahora se llama {value}|{words} debe llamarse {value}`,
+		MakesRule: `pon siempre {words} en {value}|pon siempre {words} como {value}|mete siempre {words} en {value}|
+			clasifica siempre {words} como {value}|clasifica {words} como {value}|clasifica {words} en {value}|categoriza {words} como {value}|
+			apunta siempre {words} en {value}|anota siempre {words} en {value}|regla: {words} va a {value}|regla: {words} va en {value}|
+			regla: {words} en {value}|regla: {words} a {value}|regla: {words} = {value}|regla {words} en {value}|
+			{words} es siempre la categoría {value}|{words} siempre es la categoría {value}|{words} siempre va en la categoría {value}|
+			{words} va siempre en la categoría {value}|{words} siempre categoría {value}`,
+		OpensCategory: `la categoría|categoría|la categoria|categoria`,
+		OpensSubject: `todo lo de|todo lo del|todo lo que sea|todo lo que compre en|todo lo que compro en|todos los gastos de|
+			todos los gastos en|los gastos de|los gastos en|lo de|lo del|todo|el|la|los|las`,
+		RulesKnown: `{words} es siempre {value}|{words} siempre es {value}|{words} son siempre {value}|{words} va siempre en {value}|
+			{words} siempre va en {value}|{words} va siempre a {value}|{words} siempre en {value}|desde ahora {words} es {value}|
+			a partir de ahora {words} es {value}|{words} es {value} desde ahora|{words} es {value} a partir de ahora`,
+		Rules: `{words} va en {value}|{words} va a {value}|{words} van en {value}|{words} cuenta como {value}|
+			{words} cuentan como {value}|{words} pertenece a {value}|{words} pertenecen a {value}`,
+		ExportsJSON: `exporta en json|exportar en json|exporta json|exportar json`,
 	},
 	topics: topicWords{
 		TopicAdd:        `apunt*|anot*|añad*|agreg*|registr*|meter|meto|pongo|poner|escrib*|ingres*|empez*|empiezo|comenz*|gasto|gastos|compra|compras`,
@@ -384,44 +678,96 @@ var spanish = language{
 		TopicCategories: `categor*|regla|reglas|rubro*`,
 		TopicCurrency:   `moneda|monedas|divisa*|tipo de cambio|convertir|conviert*|dólares|dolares|euros|pesos`,
 		TopicDays:       `zona horaria|huso horario|husos horarios|fecha|fechas|otro día|otro dia|de ayer|día anterior|atrasad*`,
-		TopicExport:     `export*|excel|csv|json|xlsx|hoja de cálculo|hoja de calculo|hojas de cálculo|google sheets|descarg*|bajar|bajo|archivo con todo|copia de seguridad|backup|gestor|gestoría|contable|contador|asesor`,
-		TopicFiles:      `recibo*|ticket*|tique*|foto|fotos|imagen|imágenes|factura*|adjunt*|archivo*|fichero*|pdf|documento*|escane*|subir|subo|captura*`,
-		TopicFix:        `error|errores|equivoqu*|equivocad*|correg*|corrij*|corrig*|cambi*|edit*|modific*|borr*|elimin*|quit*|deshac*|deshag*|deshace|anul*|mal|revert*|revierto|recuper*|arregl*|restaur*`,
-		TopicIncome:     `ingreso|ingresos|sueldo|nómina|nomina|salario|reembolso*|devolución|devolucion|devoluciones|transferencia*|traspaso*|préstamo|prestamo|cobro`,
-		TopicLanguage:   `idioma*|español|espanol|castellano|inglés|ingles|chino|francés|frances|alemán|aleman|portugués|italiano|lengua|hablas`,
-		TopicMemory:     `recuerd*|recordar|memoria|memoriz*|aprend*|olvid*|datos que sabes`,
-		TopicPrivacy:    `privacidad|privad*|quién ve|quien ve|quién puede ver|quien puede ver|quién lee|quien lee|acceso|segur*|mis datos|datos|cifrad*|confidencial*|guardan|se guarda|borrar todo|borrar mi cuenta`,
-		TopicRepeat:     `recurrent*|repetir|repite|se repita|todos los meses|cada mes|mensual|mensualmente|automátic*|automatic*|recordar|recuérdame|recordatorio*|suscripci*|periódic*`,
-		TopicReports:    `informe*|reporte*|resumen|resúmenes|total|totales|ver|veo|mirar|consultar|busc*|encontrar|encuentr*|lista|listar|gráfic*|grafic*|estadística*|gasté|gaste|gastado|comparar|promedio*|media|preguntar|historial`,
-		TopicSettings:   `ajust*|configur*|preferencia*|opciones|inicio de mes`,
-		TopicShare:      `invit*|compart*|juntos|equipo|familia|mi mujer|mi marido|mi pareja|mi novia|mi novio|compañer*|amig*|grupo*|canal|otras personas|varias personas|con otros|alguien|rol|roles|permiso*|miembro*`,
-		TopicSlack:      `slack`,
-		TopicSplit:      `divid*|dividir|repart*|mitad|a medias|entre varios|a escote|split`,
-		TopicTags:       `etiqueta*|tag|tags|hashtag*`,
-		TopicTax:        `iva|impuesto*|neto|bruto|base imponible|igic|sin iva|con iva|tipo impositivo`,
-		TopicTelegram:   `telegram|whatsapp|móvil|movil|celular|app|aplicación`,
+		TopicExport: `export*|excel|csv|json|xlsx|hoja de cálculo|hoja de calculo|hojas de cálculo|google sheets|descarg*|bajar|bajo|
+			archivo con todo|copia de seguridad|backup|gestor|gestoría|contable|contador|asesor`,
+		TopicFiles: `recibo*|ticket*|tique*|foto|fotos|imagen|imágenes|factura*|adjunt*|archivo*|fichero*|pdf|documento*|escane*|subir|subo|
+			captura*`,
+		TopicFix: `error|errores|equivoqu*|equivocad*|correg*|corrij*|corrig*|cambi*|edit*|modific*|borr*|elimin*|quit*|deshac*|deshag*|
+			deshace|anul*|mal|revert*|revierto|recuper*|arregl*|restaur*`,
+		TopicIncome: `ingreso|ingresos|sueldo|nómina|nomina|salario|reembolso*|devolución|devolucion|devoluciones|transferencia*|traspaso*|
+			préstamo|prestamo|cobro`,
+		TopicLanguage: `idioma*|español|espanol|castellano|inglés|ingles|chino|francés|frances|alemán|aleman|portugués|italiano|lengua|hablas`,
+		TopicMemory:   `recuerd*|recordar|memoria|memoriz*|aprend*|olvid*|datos que sabes`,
+		TopicPrivacy: `privacidad|privad*|quién ve|quien ve|quién puede ver|quien puede ver|quién lee|quien lee|acceso|segur*|mis datos|datos|
+			cifrad*|confidencial*|guardan|se guarda|borrar todo|borrar mi cuenta`,
+		TopicRepeat: `recurrent*|repetir|repite|se repita|todos los meses|cada mes|mensual|mensualmente|automátic*|automatic*|recordar|recuérdame|
+			recordatorio*|suscripci*|periódic*`,
+		TopicReports: `informe*|reporte*|resumen|resúmenes|total|totales|ver|veo|mirar|consultar|busc*|encontrar|encuentr*|lista|listar|gráfic*|
+			grafic*|estadística*|gasté|gaste|gastado|comparar|promedio*|media|preguntar|historial`,
+		TopicSettings: `ajust*|configur*|preferencia*|opciones|inicio de mes`,
+		TopicShare: `invit*|compart*|juntos|equipo|familia|mi mujer|mi marido|mi pareja|mi novia|mi novio|compañer*|amig*|grupo*|canal|
+			otras personas|varias personas|con otros|alguien|rol|roles|permiso*|miembro*`,
+		TopicSlack:    `slack`,
+		TopicSplit:    `divid*|dividir|repart*|mitad|a medias|entre varios|a escote|split`,
+		TopicTags:     `etiqueta*|tag|tags|hashtag*`,
+		TopicTax:      `iva|impuesto*|neto|bruto|base imponible|igic|sin iva|con iva|tipo impositivo`,
+		TopicTelegram: `telegram|whatsapp|móvil|movil|celular|app|aplicación`,
 	},
 	cues: cues{
-		SaysPrice:    `^ el? dólar/dolar/euro/bitcoin/peso/libra está/esta/cerró/cerro/cotiza/a/hoy/abrió|tipo de cambio|tasa de cambio|está/están/anda/andan/estan/esta ya? a? # … euros/€/pesos/dólares/el/la/cada|está/están a #|dicen que|ya cuesta/cuestan|cuesta/cuestan ya|ha/han subido|subió/subieron a|por las nubes|se ha puesto a|se han puesto a|antes costaba/costaban/valía/valían|vale ya|ya vale/valen|a dónde vamos a parar|he oído|he leído|según la tele|la inflación|sube/suben/subirá/subirán/aumenta/aumentan a #|va/van a subir/costar|cuesta/cuestan/vale/valen ahora|ahora cuesta/cuestan/vale/valen|mi/su/el/nuevo sueldo/salario nuevo? es/será/va|gana # al/por|he/hemos/has visto … a/por #|^ vi/vimos un/una/unos/unas … a/por #|costaría/costarían/costará/costarán/saldría/saldrían|pide/piden/quiere/quieren # por|me/nos pide/piden/pidió/pidieron #|dice/decía/dijo/dijeron/contó/comentó que|me/nos dice/dijo/dijeron/ha_dicho/han_dicho/contó que|parece/por_lo_visto que|está/están en/de oferta/rebajas a|por lo visto … está/están/cuesta/cuestan/vale/valen|este/esta/estos/estas/ese/esa/esos/esas … cuesta/cuestan/vale/valen #|es/son # mucho/demasiado/caro por/para`,
-		SaysAge:      `cumple/cumplo/cumplen/cumplió/cumpliría #|# años|tiene/tengo # años`,
-		SaysMeeting:  `reunión/reunion/cita/clase/entrevista/junta … sala/aula/planta/despacho/piso/oficina|nos vemos|quedamos a/en|te/os/les espero|nos encontramos|quedamos`,
-		SaysPhone:    `llámame/llamame/llámanos/llamadme|mi número|mi numero|mi móvil|mi movil|teléfono|tel|mi cel|mi celu|whatsapp|wasap|al #`,
-		SaysArrived:  `llegó/llegaron/llegado|ingresada/ingresado/ingresadas/ingresados/ingresaron|cobrada/cobrado|abonada/abonado/abonaron|ha/han entrado|entró la/el/mi|ya está/tengo la/el/mi|me han? pagado`,
-		SaysLeft:     `mi/tu/su saldo es/de/: #?|saldo disponible|me quedan #`,
-		SaysOwn:      `pagué/pagado/pagar/pago la/de_la tarjeta|traspaso/traspasé/traspasado/transferí/pasé … a/entre mi/mis/nuestra cuenta/cuentas/ahorros|recibo de la tarjeta`,
-		SaysLost:     `me/nos/le han/ha robado/quitado/mangado/birlado/hurtado|me/nos robaron/quitaron/mangaron/birlaron|he/hemos perdido|robada/robado/robadas/robados|^ perdí/perdimos #|perdí/perdimos mi/la/el/las/los/el_móvil|se me ha/han? caído/perdido|se me cayó/cayeron/perdió/perdieron`,
-		SaysUnpaid:   `sin pagar|no he/hemos/ha … pagado|no está/estan/están pagado/pagada/pagados/pagadas|aún/aun/todavía no … pagué/pagado/pagada/pago|sigue/siguen sin|por pagar|pendiente de pago|falta/faltan por? pagar|tengo/tenemos que pagar|hay que pagar|queda/quedan por pagar|aún/todavía tengo que|no pagué|no pague`,
-		SaysOwed:     `me/nos debe/deben/debes/debía/debían/adeuda|debo/debemos|le/les/te debo/debemos|estoy debiendo|quedé/quede a deber|quedó a deber|me queda/quedan debiendo`,
-		SaysSettled:  `^ ya? he/hemos? pagado|ya pagué/pague/pagado|^ pagué/pague/pagamos|por fin pagué/pagado|liquidé|liquidado|saldé|saldado`,
-		SaysReturned: `devolví|devuelto|le/les pagué|se lo/los/la/las? pagué/devolví/he_pagado/he_devuelto|devolvió|devolvieron|ya … pagué/pagado/devuelto/devolví`,
-		SaysPlanned:  `por poco … compro/compré/pillo/pago/gasto/pido/me|casi me? compro/compré/pillo/gasto/pido/pago/cae|casi casi|a punto de|iba/íbamos a|quiero/quería/quisiera/queremos/queríamos … comprar/comprarme/comprarnos/pillar/pillarme|me/nos gustaría … comprar/comprarme/tener|estoy/estamos/ando pensando en|pensaba … comprar/comprarme|pienso comprar/comprarme|voy/vamos a … comprar/comprarme/gastar/pillar/pagar|puedo/podemos … permitirme/permitirnos/permitir/comprar/comprarme/gastar|me/nos puedo/podemos? permitir|me/nos da para|llego/llegamos para|me/nos alcanza|me lo puedo|debería … comprar/comprarme|al final no … compré/comprado/pillé|no me? lo/la/los/las? compré/pillé|no lo/la compré|tengo ganas de|ahorrando para|ahorrar para|si me? compro/comprara|me compro|me compraría|mañana/próximo/próxima/proximo/que_viene … compro/compramos/cojo/pillo/pago/pagamos/gasto/encargo|compro/compramos/pillo/pago/pagamos/encargo … mañana/próximo/próxima/que_viene|compraré/compraremos/pagaré/pagaremos/gastaré/gastaremos/pillaré/cogeré/pediré|tengo pensado/previsto|pensamos comprar/gastar|mañana/manana/próximo/próxima/proximo/proxima/que_viene … será/serán/sera/seran/saldrá/costará/costarán unos/unas/como? #`,
-		SaysForSale:  `^ vendo/vendemos/se_vende/se_venden|se vende/venden|en venta|estoy vendiendo|a la venta`,
-		SaysWish:     `ojalá/ojala|quiero/queremos/quería/quisiera/quisiéramos un/una/unos/unas/otro/otra/ese/esa/esos/esas/aquel/el/la|me/nos encantaría/gustaría/apetece/apetecería/molaría/chiflaría|quién tuviera/pudiera|sueño/soñando/soñamos con|me/nos hace/haría ilusión|si tuviera/tuviese/tuviéramos/pudiera|algún/algun día tendré/compraré/me/tendremos|echado el ojo|me muero/muriendo por|lista de deseos|estaría bien/genial|qué ganas de|el/la de mis sueños es|imagínate/imaginate/imagínese/imaginese/imagínense/imaginense/imaginaos|imagina/imaginen #|imagina/imaginen que/si/un/una/pagar/gastar/tener/comprar|te/os/se imaginas/imagináis/imaginan`,
-		SaysBudget:   `presupuesto de/es/para/mensual/semanal/máximo/son|mi/el/nuestro presupuesto|^ presupuesto #|presupuesto :|no quiero/queremos/puedo/podemos/debo … gastar … más/mas de|no gastar más/mas de|no pasar/pasarme/pasarnos/pase de|no me? … pasar/pasarme de|no superar/exceder|gastar … como máximo|como máximo … mes/semana|máximo/max # … mes/semana/al|mes/semana … máximo/max/como_mucho|tope de|un tope|como mucho … mes/semana|límite de|limitar/limitarme … a #|me pongo … de? límite/tope/máximo|avísame/avisame … paso/pase/supere/llego|^ presupuesto … #|presupuesto # … al/por/cada mes/semana/año|presupuesto … # mensual*`,
-		SaysTreated:  `me/nos/lo/la invitó/invito/invitaron/invita/invitan|invitó/invitaron|quien/que pagó/paga/pagaron fue/es/fueron|corrió/corre/corría por/a cuenta/cargo de|cortesía de la|invita la casa|por cuenta de la casa|paga/pagan mi/su|se ha/han … comprado/pillado/gastado/pedido|se compró/compraron/pilló/gastó/gastaron`,
-		AsksReminder: `recuérdame/recuerdame/recuérdanos/recuérdeme/recordame/recordáme|recordarme|me recuerdas|puedes recordarme|recordatorio|no te olvides|que no se me olvide|no se me olvide|no olvidar|no olvides|no me olvide|avísame/avisame/avísenme … para/de/cuando|acuérdate/acuerdate|acordarme de|hazme acordar|hacéme acordar`,
-		SaysEvery:    `todos los meses/años/lunes/martes/miércoles/jueves/viernes/sábados/domingos/#|todas las semanas|cada mes/semana/año/lunes/viernes/trimestre/#|cada # de mes|los # de cada mes|el # de cada mes|una vez al mes/año|a primeros de mes|mensualmente|cada día/dia #|el día # de cada|todos los días #|mensual el #`,
-		AsksRepeat:   `automáticamente|automático|automática|por sí solo|a partir de ahora|de ahora en adelante|desde ahora|recurrente|repite/repetir|programa/prográmame/programar|periódico|sin preguntar|sin que te lo diga`,
+		SaysPrice: `^ el? dólar/dolar/euro/bitcoin/peso/libra está/esta/cerró/cerro/cotiza/a/hoy/abrió|tipo de cambio|tasa de cambio|
+			está/están/anda/andan/estan/esta ya? a? # … euros/€/pesos/dólares/el/la/cada|está/están a #|dicen que|ya cuesta/cuestan|cuesta/cuestan ya|
+			ha/han subido|subió/subieron a|por las nubes|se ha puesto a|se han puesto a|antes costaba/costaban/valía/valían|vale ya|ya vale/valen|
+			a dónde vamos a parar|he oído|he leído|según la tele|la inflación|sube/suben/subirá/subirán/aumenta/aumentan a #|va/van a subir/costar|
+			cuesta/cuestan/vale/valen ahora|ahora cuesta/cuestan/vale/valen|mi/su/el/nuevo sueldo/salario nuevo? es/será/va|gana # al/por|
+			he/hemos/has visto … a/por #|^ vi/vimos un/una/unos/unas … a/por #|costaría/costarían/costará/costarán/saldría/saldrían|
+			pide/piden/quiere/quieren # por|me/nos pide/piden/pidió/pidieron #|dice/decía/dijo/dijeron/contó/comentó que|
+			me/nos dice/dijo/dijeron/ha_dicho/han_dicho/contó que|parece/por_lo_visto que|está/están en/de oferta/rebajas a|
+			por lo visto … está/están/cuesta/cuestan/vale/valen|este/esta/estos/estas/ese/esa/esos/esas … cuesta/cuestan/vale/valen #|
+			es/son # mucho/demasiado/caro por/para`,
+		SaysAge: `cumple/cumplo/cumplen/cumplió/cumpliría #|# años|tiene/tengo # años`,
+		SaysMeeting: `reunión/reunion/cita/clase/entrevista/junta … sala/aula/planta/despacho/piso/oficina|nos vemos|quedamos a/en|te/os/les espero|
+			nos encontramos|quedamos`,
+		SaysPhone: `llámame/llamame/llámanos/llamadme|mi número|mi numero|mi móvil|mi movil|teléfono|tel|mi cel|mi celu|whatsapp|wasap|al #`,
+		SaysArrived: `llegó/llegaron/llegado|ingresada/ingresado/ingresadas/ingresados/ingresaron|cobrada/cobrado|abonada/abonado/abonaron|
+			ha/han entrado|entró la/el/mi|ya está/tengo la/el/mi|me han? pagado`,
+		SaysLeft: `mi/tu/su saldo es/de/: #?|saldo disponible|me quedan #`,
+		SaysOwn: `pagué/pagado/pagar/pago la/de_la tarjeta|
+			traspaso/traspasé/traspasado/transferí/pasé … a/entre mi/mis/nuestra cuenta/cuentas/ahorros|recibo de la tarjeta`,
+		SaysLost: `me/nos/le han/ha robado/quitado/mangado/birlado/hurtado|me/nos robaron/quitaron/mangaron/birlaron|he/hemos perdido|
+			robada/robado/robadas/robados|^ perdí/perdimos #|perdí/perdimos mi/la/el/las/los/el_móvil|se me ha/han? caído/perdido|
+			se me cayó/cayeron/perdió/perdieron`,
+		SaysUnpaid: `sin pagar|no he/hemos/ha … pagado|no está/estan/están pagado/pagada/pagados/pagadas|
+			aún/aun/todavía no … pagué/pagado/pagada/pago|sigue/siguen sin|por pagar|pendiente de pago|falta/faltan por? pagar|
+			tengo/tenemos que pagar|hay que pagar|queda/quedan por pagar|aún/todavía tengo que|no pagué|no pague`,
+		SaysOwed: `me/nos debe/deben/debes/debía/debían/adeuda|debo/debemos|le/les/te debo/debemos|estoy debiendo|quedé/quede a deber|
+			quedó a deber|me queda/quedan debiendo`,
+		SaysSettled: `^ ya? he/hemos? pagado|ya pagué/pague/pagado|^ pagué/pague/pagamos|por fin pagué/pagado|liquidé|liquidado|saldé|saldado`,
+		SaysReturned: `devolví|devuelto|le/les pagué|se lo/los/la/las? pagué/devolví/he_pagado/he_devuelto|devolvió|devolvieron|
+			ya … pagué/pagado/devuelto/devolví`,
+		SaysPlanned: `por poco … compro/compré/pillo/pago/gasto/pido/me|casi me? compro/compré/pillo/gasto/pido/pago/cae|casi casi|a punto de|
+			iba/íbamos a|quiero/quería/quisiera/queremos/queríamos … comprar/comprarme/comprarnos/pillar/pillarme|
+			me/nos gustaría … comprar/comprarme/tener|estoy/estamos/ando pensando en|pensaba … comprar/comprarme|pienso comprar/comprarme|
+			voy/vamos a … comprar/comprarme/gastar/pillar/pagar|puedo/podemos … permitirme/permitirnos/permitir/comprar/comprarme/gastar|
+			me/nos puedo/podemos? permitir|me/nos da para|llego/llegamos para|me/nos alcanza|me lo puedo|debería … comprar/comprarme|
+			al final no … compré/comprado/pillé|no me? lo/la/los/las? compré/pillé|no lo/la compré|tengo ganas de|ahorrando para|ahorrar para|
+			si me? compro/comprara|me compro|me compraría|
+			mañana/próximo/próxima/proximo/que_viene … compro/compramos/cojo/pillo/pago/pagamos/gasto/encargo|
+			compro/compramos/pillo/pago/pagamos/encargo … mañana/próximo/próxima/que_viene|
+			compraré/compraremos/pagaré/pagaremos/gastaré/gastaremos/pillaré/cogeré/pediré|tengo pensado/previsto|pensamos comprar/gastar|
+			mañana/manana/próximo/próxima/proximo/proxima/que_viene … será/serán/sera/seran/saldrá/costará/costarán unos/unas/como? #`,
+		SaysForSale: `^ vendo/vendemos/se_vende/se_venden|se vende/venden|en venta|estoy vendiendo|a la venta`,
+		SaysWish: `ojalá/ojala|quiero/queremos/quería/quisiera/quisiéramos un/una/unos/unas/otro/otra/ese/esa/esos/esas/aquel/el/la|
+			me/nos encantaría/gustaría/apetece/apetecería/molaría/chiflaría|quién tuviera/pudiera|sueño/soñando/soñamos con|me/nos hace/haría ilusión|
+			si tuviera/tuviese/tuviéramos/pudiera|algún/algun día tendré/compraré/me/tendremos|echado el ojo|me muero/muriendo por|lista de deseos|
+			estaría bien/genial|qué ganas de|el/la de mis sueños es|imagínate/imaginate/imagínese/imaginese/imagínense/imaginense/imaginaos|
+			imagina/imaginen #|imagina/imaginen que/si/un/una/pagar/gastar/tener/comprar|te/os/se imaginas/imagináis/imaginan`,
+		SaysBudget: `presupuesto de/es/para/mensual/semanal/máximo/son|mi/el/nuestro presupuesto|^ presupuesto #|presupuesto :|
+			no quiero/queremos/puedo/podemos/debo … gastar … más/mas de|no gastar más/mas de|no pasar/pasarme/pasarnos/pase de|
+			no me? … pasar/pasarme de|no superar/exceder|gastar … como máximo|como máximo … mes/semana|máximo/max # … mes/semana/al|
+			mes/semana … máximo/max/como_mucho|tope de|un tope|como mucho … mes/semana|límite de|limitar/limitarme … a #|
+			me pongo … de? límite/tope/máximo|avísame/avisame … paso/pase/supere/llego|^ presupuesto … #|presupuesto # … al/por/cada mes/semana/año|
+			presupuesto … # mensual*`,
+		SaysTreated: `me/nos/lo/la invitó/invito/invitaron/invita/invitan|invitó/invitaron|quien/que pagó/paga/pagaron fue/es/fueron|
+			corrió/corre/corría por/a cuenta/cargo de|cortesía de la|invita la casa|por cuenta de la casa|paga/pagan mi/su|
+			se ha/han … comprado/pillado/gastado/pedido|se compró/compraron/pilló/gastó/gastaron`,
+		AsksReminder: `recuérdame/recuerdame/recuérdanos/recuérdeme/recordame/recordáme|recordarme|me recuerdas|puedes recordarme|recordatorio|
+			no te olvides|que no se me olvide|no se me olvide|no olvidar|no olvides|no me olvide|avísame/avisame/avísenme … para/de/cuando|
+			acuérdate/acuerdate|acordarme de|hazme acordar|hacéme acordar`,
+		SaysEvery: `todos los meses/años/lunes/martes/miércoles/jueves/viernes/sábados/domingos/#|todas las semanas|
+			cada mes/semana/año/lunes/viernes/trimestre/#|cada # de mes|los # de cada mes|el # de cada mes|una vez al mes/año|a primeros de mes|
+			mensualmente|cada día/dia #|el día # de cada|todos los días #|mensual el #`,
+		AsksRepeat: `automáticamente|automático|automática|por sí solo|a partir de ahora|de ahora en adelante|desde ahora|recurrente|repite/repetir|
+			programa/prográmame/programar|periódico|sin preguntar|sin que te lo diga`,
 	},
 	Words: vocabulary{
 		words: []roleWords{
@@ -435,34 +781,53 @@ var spanish = language{
 			{RoleMinus, `menos`},
 			{RoleEach, `cada_uno cada_una la_unidad c/u`},
 			{RolePer, `por la el cada al`},
-			{RoleOff, `descuento dto cupón vale rebaja rebajado rebajada rebajados rebajadas rebajas dcto cupon cupones descuentos promoción vales mitad_de_precio a_mitad_de_precio`},
+			{RoleOff, `descuento dto cupón vale rebaja rebajado rebajada rebajados rebajadas rebajas dcto cupon cupones descuentos promoción vales
+				mitad_de_precio a_mitad_de_precio`},
 			{RoleTip, `propina propinas`},
 			{RoleInexact, `y_pico y_tantos y_tantas y_algo`},
 			{RoleBy, `por`},
-			{RolePerson, `cuñado cuñada primo prima vecino vecina vecinos colega suegro suegra sobrino sobrina compi jefes abuelos amigos hermanos ex mujer esposa esposo marido mamá papá madre padre jefe jefa empresa hermano hermana amigo amiga novio novia compañero compañera padres abuela abuelo tío tía`},
+			{RolePerson, `cuñado cuñada primo prima vecino vecina vecinos colega suegro suegra sobrino sobrina compi jefes abuelos amigos hermanos ex
+				mujer esposa esposo marido mamá papá madre padre jefe jefa empresa hermano hermana amigo amiga novio novia compañero compañera padres
+				abuela abuelo tío tía`},
 			{RolePaid, `pagó compró invitó regaló pagaron`},
 			{RoleIncome | RoleOrSpent, `pensión intereses honorarios`},
-			{RoleNotSpent, `pendiente atrasado atrasada impagado impagada impago sin_pagar por_pagar planeado planeada previsto prevista adeudado adeudada vencido vencida no_pagado no_pagada facturas_pendientes pagos_pendientes cuentas_pendientes me_debe me_deben no_he_pagado tengo_que_pagar voy_a_pagar`},
-			{RoleIncome, `salario sueldo ingreso ingresos gané cobré vendí vendi nómina nomina dividendos me_regaló me_regalaron nos_regaló ganado heredé encontré me_dio me_dieron nos_dio beca becas paro prestación prestación_por_desempleo subsidio_de_desempleo subsidio pensión_de_jubilación jubilación pensión_de_viudedad ayuda_familiar ingreso_mínimo_vital intereses_de_la_cuenta intereses_cobrados intereses_a_favor en_propinas propinas_de_hoy propinas_del_turno propinas_de_la_noche renta_del_inquilino alquiler_cobrado vendido vendida paga_extra dietas_cobradas dividendo asignación_por_hijo renta_mínima cheque_bebé`},
+			{RoleNotSpent, `pendiente atrasado atrasada impagado impagada impago sin_pagar por_pagar planeado planeada previsto prevista adeudado
+				adeudada vencido vencida no_pagado no_pagada facturas_pendientes pagos_pendientes cuentas_pendientes me_debe me_deben no_he_pagado
+				tengo_que_pagar voy_a_pagar`},
+			{RoleIncome, `salario sueldo ingreso ingresos gané cobré vendí vendi nómina nomina dividendos me_regaló me_regalaron nos_regaló ganado
+				heredé encontré me_dio me_dieron nos_dio beca becas paro prestación prestación_por_desempleo subsidio_de_desempleo subsidio
+				pensión_de_jubilación jubilación pensión_de_viudedad ayuda_familiar ingreso_mínimo_vital intereses_de_la_cuenta intereses_cobrados
+				intereses_a_favor en_propinas propinas_de_hoy propinas_del_turno propinas_de_la_noche renta_del_inquilino alquiler_cobrado vendido
+				vendida paga_extra dietas_cobradas dividendo asignación_por_hijo renta_mínima cheque_bebé`},
 			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó`},
 			{RoleRefund, `abonaron fianza_devuelta`},
 			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto me_devolvió me_devolvieron`},
-			{RoleMoved, `ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó mi_cuenta a_mi_cuenta mis_ahorros cuenta_conjunta cuenta_común plan_de_pensiones plazo_fijo depósito_a_plazo`},
+			{RoleMoved, `ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó mi_cuenta
+				a_mi_cuenta mis_ahorros cuenta_conjunta cuenta_común plan_de_pensiones plazo_fijo depósito_a_plazo`},
 			{RoleMoved | RoleOrSpent, `transferí transferencia moví traspaso traspasé traspasado he_pasado_a`},
-			{RolePeriod, `en desde año primavera verano otoño invierno trimestre ejercicio comparar compara vacaciones navidad navidades nochebuena nochevieja semana_santa pascua año_nuevo carnaval contra o`},
+			{RolePeriod, `en desde año primavera verano otoño invierno trimestre ejercicio comparar compara vacaciones navidad navidades nochebuena
+				nochevieja semana_santa pascua año_nuevo carnaval contra o`},
 			{RolePoint, `coma punto`},
 			{RolePart, `docena medio media centenar`},
 			{RoleHalf, `medio media`},
 			{RoleMoney | RoleBan, `salario sueldo ingreso ingresos gané cobré vendí vendi presté`},
-			{roleHint, `el los las un una unos y para con por del al en ayer hoy compré pagué gasté comida almuerzo cena desayuno alquiler luz agua gasolina supermercado cuesta costó solo pagar de que fue cerca alrededor dijo desde según acciones puedes precio`},
-			{RoleFiller, `yo he mi mis me de del al en con total precio importe fue solo sólo favor gracias exactamente hice cargado cargada domiciliado domiciliada`},
+			{roleHint, `el los las un una unos y para con por del al en ayer hoy compré pagué gasté comida almuerzo cena desayuno alquiler luz agua
+				gasolina supermercado cuesta costó solo pagar de que fue cerca alrededor dijo desde según acciones puedes precio`},
+			{RoleFiller, `yo he mi mis me de del al en con total precio importe fue solo sólo favor gracias exactamente hice cargado cargada
+				domiciliado domiciliada`},
 			{RoleFiller | RoleArticle, `el la los las un una unos unas`},
 			{RoleFiller | RoleFor, `por para`},
-			{RoleFiller | RoleSpend, `gasté pagué compré gaste pague compre gastado pagado pagada comprado pago gasto me_he_dejado he_dejado me_dejé me_he_gastado he_gastado me_gasté me_he_comprado he_comprado me_compré he_pagado me_fundí me_he_fundido me_cobraron me_han_cobrado solté`},
+			{RoleFiller | RoleSpend, `gasté pagué compré gaste pague compre gastado pagado pagada comprado pago gasto me_he_dejado he_dejado me_dejé
+				me_he_gastado he_gastado me_gasté me_he_comprado he_comprado me_compré he_pagado me_fundí me_he_fundido me_cobraron me_han_cobrado
+				solté`},
 			{RoleFiller | RoleCost, `cuesta costó costo cuestan costaron`},
-			{RoleFiller | RoleAdd, `meter añade añadir agrega agregar anota registra registrar apunta pon ponme apúntame anótame mete méteme agrégame añádeme regístrame apuntar anotar`},
+			{RoleFiller | RoleAdd, `meter añade añadir agrega agregar anota registra registrar apunta pon ponme apúntame anótame mete méteme agrégame
+				añádeme regístrame apuntar anotar`},
 			{RoleCommand, `borra borrar elimina eliminar cambia cambiar corrige muestra mostrar busca informe`},
-			{RoleBan, `soy eres es son era sería puede podría debería cuánto cuanto cómo como_se por_qué cuándo dónde quién qué cuál si no nunca ningún mitad cada compartir dividir dividido aproximadamente casi quizás salario sueldo ingreso ingresos gané cobré debo debe presté prestó borra borrar elimina eliminar cambia cambiar muestra mostrar busca informe presupuesto próximo quiero necesito creo ignora instrucciones tú él ella ellos usted años número vendí vendi`},
+			{RoleBan, `soy eres es son era sería puede podría debería cuánto cuanto cómo como_se por_qué cuándo dónde quién qué cuál si no nunca
+				ningún mitad cada compartir dividir dividido aproximadamente casi quizás salario sueldo ingreso ingresos gané cobré debo debe presté
+				prestó borra borrar elimina eliminar cambia cambiar muestra mostrar busca informe presupuesto próximo quiero necesito creo ignora
+				instrucciones tú él ella ellos usted años número vendí vendi`},
 			{RoleTax, `iva impuesto impuestos itbis igv igic`},
 			{RoleRateNoun | RoleTax, `tasa_de_iva tipo_de_iva`},
 			{RoleNet, `neto netos sin_iva sin_impuesto sin_impuestos más_iva mas_iva`},
@@ -480,11 +845,19 @@ var spanish = language{
 			{RoleAnd, `y`},
 			{RoleDe, `de`},
 		},
-		shares:  `2:la_mitad_de,mi_mitad,mitad_de,la_mitad_del 3:un_tercio_de`,
-		sharers: `0:dividido,a_repartir,a_repartir_entre,a_partir_entre,a_dividir,a_dividir_entre,a_compartir,entre_todos,repartido,compartido,dividida,dividimos,la_dividimos,lo_dividimos,repartida,repartimos,compartida,compartimos,la_compartimos,partimos 2:mitad,a_medias,entre_dos 3:entre_tres 4:entre_cuatro`,
-		scales:  `3:mil 6:millón,millon,millones`,
-		numbers: `1:uno,un,una 2:dos 3:tres 4:cuatro 5:cinco 6:seis 7:siete 8:ocho 9:nueve 10:diez 11:once 12:doce 13:trece 14:catorce 15:quince 16:dieciséis,dieciseis 17:diecisiete 18:dieciocho 19:diecinueve 20:veinte 21:veintiuno,veintiún,veintiun,veintiuna 22:veintidós,veintidos 23:veintitrés,veintitres 24:veinticuatro 25:veinticinco 26:veintiséis,veintiseis 27:veintisiete 28:veintiocho 29:veintinueve 30:treinta 40:cuarenta 50:cincuenta 60:sesenta 70:setenta 80:ochenta 90:noventa 100:cien,ciento 200:doscientos,doscientas 300:trescientos,trescientas 400:cuatrocientos,cuatrocientas 500:quinientos,quinientas 600:seiscientos,seiscientas 700:setecientos,setecientas 800:ochocientos,ochocientas 900:novecientos,novecientas 1000:mil`,
-		marks:   `~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~cent/2:céntimo,céntimos,centimo,centimos ~rupee:rupia,rupias ~pound=GBP:libra,libras ~franc:franco,francos ~yen=JPY:yenes ~ruble=RUB:rublo,rublos ~krone:corona,coronas *1000?:luca,lucas *1000000?:palos HUF:forinto,forintos *1?:pavos,pelas,varos`,
+		shares: `2:la_mitad_de,mi_mitad,mitad_de,la_mitad_del 3:un_tercio_de`,
+		sharers: `0:dividido,a_repartir,a_repartir_entre,a_partir_entre,a_dividir,a_dividir_entre,a_compartir,entre_todos,repartido,compartido,dividida,dividimos,la_dividimos,lo_dividimos,repartida,repartimos,compartida,compartimos,la_compartimos,partimos
+			2:mitad,a_medias,entre_dos 3:entre_tres 4:entre_cuatro`,
+		scales: `3:mil 6:millón,millon,millones`,
+		numbers: `1:uno,un,una 2:dos 3:tres 4:cuatro 5:cinco 6:seis 7:siete 8:ocho 9:nueve 10:diez 11:once 12:doce 13:trece 14:catorce 15:quince
+			16:dieciséis,dieciseis 17:diecisiete 18:dieciocho 19:diecinueve 20:veinte 21:veintiuno,veintiún,veintiun,veintiuna 22:veintidós,veintidos
+			23:veintitrés,veintitres 24:veinticuatro 25:veinticinco 26:veintiséis,veintiseis 27:veintisiete 28:veintiocho 29:veintinueve 30:treinta
+			40:cuarenta 50:cincuenta 60:sesenta 70:setenta 80:ochenta 90:noventa 100:cien,ciento 200:doscientos,doscientas 300:trescientos,trescientas
+			400:cuatrocientos,cuatrocientas 500:quinientos,quinientas 600:seiscientos,seiscientas 700:setecientos,setecientas
+			800:ochocientos,ochocientas 900:novecientos,novecientas 1000:mil`,
+		marks: `~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~cent/2:céntimo,céntimos,centimo,centimos ~rupee:rupia,rupias
+			~pound=GBP:libra,libras ~franc:franco,francos ~yen=JPY:yenes ~ruble=RUB:rublo,rublos ~krone:corona,coronas *1000?:luca,lucas
+			*1000000?:palos HUF:forinto,forintos *1?:pavos,pelas,varos`,
 		clashes: `sei due sex mille elf`,
 		endings: `cientos cientas`,
 	},
@@ -520,8 +893,11 @@ var spanish = language{
 		{FiledUnder, `bajo`},
 		{TakenAs, `como`},
 		{CategoryEnd, `y gracias pero con`},
-		{Due, `pendiente atrasado atrasada impagado impagada impago planeado planeada previsto prevista adeudado adeudada vencido vencida facturas_pendientes pagos_pendientes cuentas_pendientes`},
-		{Acquires, `paga pagan alquila alquilan alquiló gana cobra gastó pilló pillado pidió compra comprado pagado gastado pulido pulió fundido fundió dejado dejó dilapidó soltado soltó tirado tiró reventó reventado ventiló ventilado quemado quemó gastaron compró compraron pagó gasta vendió vendio vendieron vendido`},
+		{Due, `pendiente atrasado atrasada impagado impagada impago planeado planeada previsto prevista adeudado adeudada vencido vencida
+			facturas_pendientes pagos_pendientes cuentas_pendientes`},
+		{Acquires, `paga pagan alquila alquilan alquiló gana cobra gastó pilló pillado pidió compra comprado pagado gastado pulido pulió fundido
+			fundió dejado dejó dilapidó soltado soltó tirado tiró reventó reventado ventiló ventilado quemado quemó gastaron compró compraron pagó
+			gasta vendió vendio vendieron vendido`},
 		{StreetBefore, `calle c/ avenida avda av paseo plaza pza travesía carretera ctra camino`},
 		{AddressPart, `depto dpto departamento int piso puerta portal bloque esc escalera código_postal apartado`},
 		{Journey, `tren vuelo andén anden vía embarque vagón sale llega salida`},
@@ -538,7 +914,8 @@ var spanish = language{
 		{Begins, `empieza empezó comienza comenzó termina acaba`},
 		{Instalment, `cuota plazo mensualidad`},
 		{Appointment, `cita`},
-		{Fellows, `amigos amigas colegas compañeros compañeras companeros companeras compis primos primas hermanos hermanas vecinos vecinas cuates panas parceros más mas`},
+		{Fellows, `amigos amigas colegas compañeros compañeras companeros companeras compis primos primas hermanos hermanas vecinos vecinas cuates
+			panas parceros más mas`},
 		{Heads, `personas`},
 		{RateOn, `sobre`},
 		{Giver, `de del`},
@@ -565,15 +942,18 @@ GBP:reino_unido,inglaterra,escocia,gran_bretaña CHF:suiza SEK:suecia NOK:norueg
 EUR:españa,francia,alemania,italia,portugal,irlanda,bélgica,países_bajos,holanda,grecia,finlandia,croacia,eslovenia USD:eeuu,estados_unidos CAD:canadá,canada MXN:méxico,mexico BRL:brasil ARS:argentina COP:colombia PEN:perú UYU:uruguay BOB:bolivia PYG:paraguay VES:venezuela CRC:costa_rica CUP:cuba DOP:república_dominicana GTQ:guatemala AUD:australia NZD:nueva_zelanda`,
 	cities: `JPY:tokio,kioto CNY:pekín,shanghái KRW:seúl VND:hanói EGP:el_cairo MAD:marrakech,casablanca,tánger,fez TRY:estambul ILS:jerusalén GBP:londres,edimburgo CHF:zúrich,ginebra,basilea,berna,lucerna SEK:estocolmo NOK:oslo DKK:copenhague ISK:reikiavik PLN:varsovia,cracovia CZK:praga RON:bucarest RUB:moscú
 EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburgo,roma,milán,florencia,venecia,nápoles,lisboa,oporto,dublín,viena,bruselas,brujas,ámsterdam,atenas,madrid,barcelona,sevilla USD:nueva_york,los_ángeles,miami,chicago,san_francisco,las_vegas,puerto_rico MXN:ciudad_de_méxico,cdmx,cancún,guadalajara,monterrey CUP:la_habana CLP:santiago_de_chile COP:bogotá,medellín,cartagena_de_indias ARS:buenos_aires BRL:río_de_janeiro,sao_paulo UYU:montevideo PEN:cusco AUD:sídney`,
-	nations: `CZ:chec NO:norueg DK:danes IS:island CA:canad AU:austral US:estadounid CH:suiz GB:ingl,ester EG:egip SY:siri MA:marroq SE:suec PL:polac HU:húngar TR:turc RU:rus JP:japon`,
+	nations: `CZ:chec NO:norueg DK:danes IS:island CA:canad AU:austral US:estadounid CH:suiz GB:ingl,ester EG:egip SY:siri MA:marroq SE:suec PL:polac
+		HU:húngar TR:turc RU:rus JP:japon`,
 	model: modelWords{
 		stored: `guardad*|registrad*|anotad*|apuntad*|añadid*|agregad*|contabilizad*`,
 		denials: `no he|no ha|no han|no hemos|no se|no lo|no la|no los|no las|no le|no te|no fue|no fueron|no está|no están|no estaba|no puedo|no pude|no puede|no pueden|` +
-			`no queda|no quedó|no hay|no tengo|no tiene|nada|ningún|ninguna|ninguno|nunca|jamás|sin|puede ser|pueden ser|si quieres|si quiere|si me|cuando|hasta que|` +
+			`no queda|no quedó|no hay|no tengo|no tiene|nada|ningún|ninguna|ninguno|nunca|jamás|sin|puede ser|pueden ser|si quieres|si quiere|si me|
+				cuando|hasta que|` +
 			`antes de|quieres|quiere`,
 		joins: `y|pero|sino|entonces|luego`,
 		claims: `guardad*|guardé|registrad*|registré|anotad*|anoté|apuntad*|apunté|añadid*|añadí|agregad*|agregué|almacenad*|contabilizad*|borrad*|borré|eliminad*|` +
-			`eliminé|quitad*|quité|cambiad*|cambié|modificad*|modifiqué|actualizad*|actualicé|corregid*|corregí|deshech*|deshice|restaurad*|restauré|ajustad*|` +
+			`eliminé|quitad*|quité|cambiad*|cambié|modificad*|modifiqué|actualizad*|actualicé|corregid*|corregí|deshech*|deshice|restaurad*|restauré|
+				ajustad*|` +
 			`renombrad*|cancelad*|ingresad*|está hecho|listo`,
 		quantities: `docena docenas decena decenas centenar centenares cien cientos mil miles millar millares millón millones mitad medio media doble triple tercio cuarto ` +
 			`quincena`,
@@ -660,7 +1040,12 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 		weekend:    "finde|fin de semana",
 		half:       "semestre|s",
 	},
-	zones: `Atlantic/Canary:canarias,islas_canarias,las_palmas,tenerife,gran_canaria,lanzarote,fuerteventura Europe/London:londres Europe/Paris:parís Europe/Berlin:berlín Europe/Rome:roma Europe/Lisbon:lisboa Europe/Brussels:bruselas Europe/Vienna:viena Europe/Athens:atenas Europe/Moscow:moscú Europe/Warsaw:varsovia Europe/Prague:praga Europe/Zurich:zúrich,ginebra Europe/Istanbul:estambul America/New_York:nueva_york America/Mexico_City:ciudad_de_méxico,méxico America/Bogota:bogotá,medellín America/Panama:panamá America/Argentina/Buenos_Aires:buenos_aires Asia/Tokyo:tokio Asia/Shanghai:pekín Africa/Cairo:el_cairo America/Havana:la_habana Europe/Madrid:madrid,barcelona,valencia,sevilla Atlantic/Canary:canarias,las_palmas`,
+	zones: `Atlantic/Canary:canarias,islas_canarias,las_palmas,tenerife,gran_canaria,lanzarote,fuerteventura Europe/London:londres Europe/Paris:parís
+		Europe/Berlin:berlín Europe/Rome:roma Europe/Lisbon:lisboa Europe/Brussels:bruselas Europe/Vienna:viena Europe/Athens:atenas
+		Europe/Moscow:moscú Europe/Warsaw:varsovia Europe/Prague:praga Europe/Zurich:zúrich,ginebra Europe/Istanbul:estambul
+		America/New_York:nueva_york America/Mexico_City:ciudad_de_méxico,méxico America/Bogota:bogotá,medellín America/Panama:panamá
+		America/Argentina/Buenos_Aires:buenos_aires Asia/Tokyo:tokio Asia/Shanghai:pekín Africa/Cairo:el_cairo America/Havana:la_habana
+		Europe/Madrid:madrid,barcelona,valencia,sevilla Atlantic/Canary:canarias,las_palmas`,
 	categories: categoryWords{
 		"Food": `frutos_del_mar frutos_de_mar fruta_de_mar comida almuerzo cena desayuno cerveza vino helado bocadillo panadería tapas merienda té refresco restaurante café postre postres copa copas churro churros cañas vermut chupito chupitos
 cortado caña tapa tortilla pincho pinchos pintxo pintxos horchata croquetas vermú café_con_leche carajillo clarita tinto_de_verano sangría bocata
@@ -668,7 +1053,8 @@ montadito empanada empanadas arepa arepas ceviche quesadilla tostada pulga raci�
 		"Groceries": `supermercado compra compras mercado pan leche huevos queso fruta verdura carne
 jamón jamones chorizo salchichón melón melones sandía piña uvas lechuga pepino cebolla cebollas ajos garbanzos lentejas aceite harina azúcar yogur
 jabón esponja bolsas_de_basura papel_de_aluminio servilletas pañuelos suavizante`,
-		"Transport": `gasolina aparcamiento estacionamiento peaje metro tren autobús coche bicicleta taxi taller combustible itv pasaje colectivo nafta`,
+		"Transport": `gasolina aparcamiento estacionamiento peaje metro tren autobús coche bicicleta taxi taller combustible itv pasaje colectivo
+			nafta`,
 		"Housing": `alquiler hipoteca muebles reparación fontanero piso_alquiler renta
 toalla toallas maceta macetas planta plantas olla sartén taza tazas platos vela velas jarrón espejo cojín almohada manta sábanas bombilla bombillas tornillos clavos pegamento pincel semillas cubo escoba fregona plancha hervidor cuchillo cubiertos sustrato`,
 		"Utilities": `luz agua electricidad teléfono internet_casa gas_natural recibo móvil celular`,

@@ -58,7 +58,8 @@ var croatian = language{
 	},
 	model: modelWords{
 		claims: `spremljen*|spremio|spremila|zapisan*|zapisao|zapisala|dodan*|dodao|dodala|zabilježen*|zabilježi*|obrisan*|obrisao|obrisala|izbrisan*|izbrisao|izbrisala|` +
-			`promijenjen*|promijenio|promijenila|ažuriran*|ažurirao|ažurirala|ispravljen*|ispravio|ispravila|poništen*|poništio|poništila|vraćen*|vratio|vratila`,
+			`promijenjen*|promijenio|promijenila|ažuriran*|ažurirao|ažurirala|ispravljen*|ispravio|ispravila|poništen*|poništio|poništila|vraćen*|
+				vratio|vratila`,
 		stored:  `spremljen*|zapisan*|dodan*|zabilježen*`,
 		denials: `nije|nisam|nisu|ništa|nikad|bez|može biti|ako|kada`,
 		joins:   `ali|pa|zatim`,

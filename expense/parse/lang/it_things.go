@@ -36,9 +36,11 @@ tastiera stampante giubbotti sarta sarto calzolaio`,
 noleggio_auto souvenir passaporto`,
 	"Work": `cancelleria cartoleria ufficio carta_stampante toner cartuccia cartucce penna penne quaderno quaderni francobolli raccomandata spedizione corriere fotocopie commercialista notaio
 avvocato consulenza marca_da_bollo marche_da_bollo pec dominio coworking biglietti_da_visita`,
-	"Education":     `libro libri libreria scuola corso corsi università retta tasse_universitarie lezione lezioni ripetizioni patente scuola_guida autoscuola`,
-	"Gifts":         `regalo regali regalino fiori fioraio mazzo_di_fiori bomboniera donazione beneficenza offerta_in_chiesa elemosina`,
-	"Family":        `bambini asilo nido asilo_nido mensa_scolastica pannolini pappa omogeneizzati passeggino giocattolo giocattoli babysitter baby_sitter tata paghetta_figli`,
+	"Education": `libro libri libreria scuola corso corsi università retta tasse_universitarie lezione lezioni ripetizioni patente scuola_guida
+		autoscuola`,
+	"Gifts": `regalo regali regalino fiori fioraio mazzo_di_fiori bomboniera donazione beneficenza offerta_in_chiesa elemosina`,
+	"Family": `bambini asilo nido asilo_nido mensa_scolastica pannolini pappa omogeneizzati passeggino giocattolo giocattoli babysitter
+		baby_sitter tata paghetta_figli`,
 	"Pets":          `cane gatto crocchette croccantini lettiera veterinario veterinaria toelettatura`,
 	"Fees":          `multa multe commissione commissioni mora mancia mance canone_conto`,
 	"Insurance":     `assicurazione assicurazioni polizza rc_auto rca`,
@@ -48,14 +50,18 @@ avvocato consulenza marca_da_bollo marche_da_bollo pec dominio coworking bigliet
 
 // italianShops are known to everybody in Italy.
 var italianShops = categoryWords{
-	"Food":          `autogrill roadhouse old_wild_west la_piadineria piadineria rossopomodoro alice_pizza deliveroo glovo just_eat justeat foodora chef_express spontini venchi grom burger_king mcdonald mcdonald's mc_donald`,
-	"Groceries":     `esselunga coop ipercoop conad pam eurospin todis despar eurospar interspar famila tigros bennet crai carrefour lidl aldi penny_market naturasì eataly pewex sigma_supermercati gigante il_gigante unes tigotà acqua_e_sapone dok`,
-	"Transport":     `agip eni enilive tamoil esso italo trenitalia trenord flixbus itabus atac cotral anas q8 telepass unipolmove free_now itaxi`,
-	"Housing":       `ikea leroy_merlin bricofer bricocenter brico_io bricoman mondo_convenienza kasanova maisons_du_monde poltronesofà poltrone_e_sofà obi`,
-	"Utilities":     `enel a2a iren hera acea edison eni_plenitude plenitude vodafone iliad fastweb windtre wind_tre ho_mobile kena`,
-	"Health":        `lloyds_farmacia salmoiraghi virgin_active mcfit`,
-	"Leisure":       `uci_cinemas the_space ticketone gardaland mirabilandia`,
-	"Shopping":      `ovs upim decathlon unieuro mediaworld media_world euronics trony calzedonia intimissimi tezenis terranova zara h&m bershka pull&bear rinascente la_rinascente primark zalando vinted amazon temu shein sephora douglas kiko pepco`,
+	"Food": `autogrill roadhouse old_wild_west la_piadineria piadineria rossopomodoro alice_pizza deliveroo glovo just_eat justeat foodora
+		chef_express spontini venchi grom burger_king mcdonald mcdonald's mc_donald`,
+	"Groceries": `esselunga coop ipercoop conad pam eurospin todis despar eurospar interspar famila tigros bennet crai carrefour lidl aldi
+		penny_market naturasì eataly pewex sigma_supermercati gigante il_gigante unes tigotà acqua_e_sapone dok`,
+	"Transport": `agip eni enilive tamoil esso italo trenitalia trenord flixbus itabus atac cotral anas q8 telepass unipolmove free_now itaxi`,
+	"Housing": `ikea leroy_merlin bricofer bricocenter brico_io bricoman mondo_convenienza kasanova maisons_du_monde poltronesofà
+		poltrone_e_sofà obi`,
+	"Utilities": `enel a2a iren hera acea edison eni_plenitude plenitude vodafone iliad fastweb windtre wind_tre ho_mobile kena`,
+	"Health":    `lloyds_farmacia salmoiraghi virgin_active mcfit`,
+	"Leisure":   `uci_cinemas the_space ticketone gardaland mirabilandia`,
+	"Shopping": `ovs upim decathlon unieuro mediaworld media_world euronics trony calzedonia intimissimi tezenis terranova zara h&m bershka
+		pull&bear rinascente la_rinascente primark zalando vinted amazon temu shein sephora douglas kiko pepco`,
 	"Travel":        `ryanair ita_airways easyjet wizzair booking airbnb`,
 	"Work":          `buffetti poste_italiane mail_boxes`,
 	"Education":     `feltrinelli mondadori giunti libraccio`,

@@ -15,28 +15,48 @@ koffiebonen filterkoffie koffiepads koffiecups theezakjes water mineraalwater kr
 ov-chipkaart ov_chip ov-chip bus buskaartje buskaart tram tramkaartje metro metrokaartje veer veerpont pont taxi taxirit fiets fietsenmaker fietsenstalling fietsband binnenband bakfiets ov-fiets deelscooter scooter brommer tol tolweg wegenvignet vignet huurauto autoverhuur deelauto auto_onderhoud`,
 	"Housing": `huur hypotheek vve servicekosten meubels meubel bank_meubel bankstel bureaustoel stoel stoelen tafel kast bed matras lamp lampen lampje gordijnen kleed vloer verf kwast behang spijkers schroeven boormachine gereedschap loodgieter elektricien schilder timmerman verhuizing verhuisdozen schoonmaker schoonmaakster schoonmaakhulp werkster tuin tuincentrum tuinman planten plant potgrond
 vaas kaars kaarsen kussen kussens dekbed lakens handdoek handdoeken pan pannen koekenpan bestek borden glazen mokken waterkoker broodrooster stofzuiger wasmachine droger vaatwasser koelkast magnetron oven slotenmaker sleutel sleutels reparatie`,
-	"Utilities":     `energie energierekening stroom elektriciteit gas gasrekening waterrekening internet internet_thuis wifi telefoonrekening mobiel_abonnement beltegoed sim sim-only stadsverwarming vaste_lasten elektra water_rekening`,
-	"Health":        `apotheek drogist drogisterij dokter huisarts tandarts mondhygiënist orthodontist ziekenhuis fysio fysiotherapeut psycholoog opticien bril contactlenzen lenzen medicijnen medicijn paracetamol pillen pleisters zalf vitamines kapper kappersbezoek knipbeurt barbier nagels nagelstudio schoonheidsspecialiste massage sauna sportschool fitness gym yoga zwembad shampoo tandpasta tandenborstel deodorant deo scheermesjes maandverband tampons crème zonnebrand gezichtscrème make-up parfum eigen_risico`,
-	"Leisure":       `bioscoop film filmkaartje bios theater theaterkaartje concert concertkaartje concertkaartjes festival festivalticket museum museumkaart dierentuin pretpark efteling speeltuin bowlen bowling zwemmen sauna_dagje escaperoom spel spelletje bordspel game games videogame boek_roman voetbal voetbalkaartje sportclub contributie voetbalclub tennis padel padelbaan schaatsen krasloten kraslot staatslot lot loten loterij uitje dagje_uit feest feestje entree kaartje kaartjes ticket tickets museum_kaartje theater_kaartje`,
-	"Shopping":      `kleding kleren schoenen sneakers laarzen jas jassen winterjas broek spijkerbroek trui shirt t-shirt hemd overhemd jurk jurkje rok sokken ondergoed bh pyjama muts sjaal handschoenen pet riem tas rugzak koffer horloge sieraden ketting oorbellen zonnebril paraplu telefoon telefoonhoesje hoesje oplader kabel kabeltje koptelefoon oortjes laptop tablet tv televisie computer muis toetsenbord printer cartridge`,
-	"Travel":        `vlucht vliegticket vliegtickets hotel hotelkamer airbnb hostel camping vakantie vakantiehuisje reis citytrip stedentrip weekendje_weg reisverzekering`,
-	"Work":          `kantoor kantoorartikelen kantoorspullen papier printpapier pennen pen schrift postzegels postzegel pakket pakketje verzendkosten porto toner domein hosting software coworking flexplek kvk accountant boekhouder`,
-	"Education":     `school schoolgeld ouderbijdrage schoolreisje studieboek studieboeken boek boeken collegegeld cursus bijles rijles rijlessen rijexamen zwemles pianoles muziekles school_geld`,
-	"Gifts":         `cadeau cadeautje cadeautjes cadeaubon kado kadootje bloemen bos_bloemen bloemetje kaart_verjaardag verjaardagskaart kerstcadeau sinterklaascadeau donatie gift goed_doel collecte`,
-	"Family":        `kinderopvang crèche creche bso opvang oppas gastouder luiers luierdoekjes babymelk babyvoeding speelgoed kinderkleren kinderwagen zakgeld`,
-	"Pets":          `hond hondenvoer kat kattenvoer kattenbak kattenbakvulling dierenarts dierenwinkel hondentrimmer hondenuitlaat brokjes`,
-	"Fees":          `boete bekeuring verkeersboete bankkosten administratiekosten paspoort rijbewijs legeskosten leges notaris`,
-	"Insurance":     `verzekering zorgverzekering zorgpremie autoverzekering inboedelverzekering aansprakelijkheidsverzekering premie`,
-	"Taxes":         `belasting belastingen inkomstenbelasting wegenbelasting gemeentebelasting gemeentelijke_belastingen ozb waterschapsbelasting afvalstoffenheffing btw-aangifte`,
+	"Utilities": `energie energierekening stroom elektriciteit gas gasrekening waterrekening internet internet_thuis wifi telefoonrekening
+		mobiel_abonnement beltegoed sim sim-only stadsverwarming vaste_lasten elektra water_rekening`,
+	"Health": `apotheek drogist drogisterij dokter huisarts tandarts mondhygiënist orthodontist ziekenhuis fysio fysiotherapeut psycholoog
+		opticien bril contactlenzen lenzen medicijnen medicijn paracetamol pillen pleisters zalf vitamines kapper kappersbezoek knipbeurt barbier
+		nagels nagelstudio schoonheidsspecialiste massage sauna sportschool fitness gym yoga zwembad shampoo tandpasta tandenborstel deodorant deo
+		scheermesjes maandverband tampons crème zonnebrand gezichtscrème make-up parfum eigen_risico`,
+	"Leisure": `bioscoop film filmkaartje bios theater theaterkaartje concert concertkaartje concertkaartjes festival festivalticket museum
+		museumkaart dierentuin pretpark efteling speeltuin bowlen bowling zwemmen sauna_dagje escaperoom spel spelletje bordspel game games videogame
+		boek_roman voetbal voetbalkaartje sportclub contributie voetbalclub tennis padel padelbaan schaatsen krasloten kraslot staatslot lot loten
+		loterij uitje dagje_uit feest feestje entree kaartje kaartjes ticket tickets museum_kaartje theater_kaartje`,
+	"Shopping": `kleding kleren schoenen sneakers laarzen jas jassen winterjas broek spijkerbroek trui shirt t-shirt hemd overhemd jurk jurkje
+		rok sokken ondergoed bh pyjama muts sjaal handschoenen pet riem tas rugzak koffer horloge sieraden ketting oorbellen zonnebril paraplu
+		telefoon telefoonhoesje hoesje oplader kabel kabeltje koptelefoon oortjes laptop tablet tv televisie computer muis toetsenbord printer
+		cartridge`,
+	"Travel": `vlucht vliegticket vliegtickets hotel hotelkamer airbnb hostel camping vakantie vakantiehuisje reis citytrip stedentrip
+		weekendje_weg reisverzekering`,
+	"Work": `kantoor kantoorartikelen kantoorspullen papier printpapier pennen pen schrift postzegels postzegel pakket pakketje verzendkosten
+		porto toner domein hosting software coworking flexplek kvk accountant boekhouder`,
+	"Education": `school schoolgeld ouderbijdrage schoolreisje studieboek studieboeken boek boeken collegegeld cursus bijles rijles rijlessen
+		rijexamen zwemles pianoles muziekles school_geld`,
+	"Gifts": `cadeau cadeautje cadeautjes cadeaubon kado kadootje bloemen bos_bloemen bloemetje kaart_verjaardag verjaardagskaart kerstcadeau
+		sinterklaascadeau donatie gift goed_doel collecte`,
+	"Family": `kinderopvang crèche creche bso opvang oppas gastouder luiers luierdoekjes babymelk babyvoeding speelgoed kinderkleren
+		kinderwagen zakgeld`,
+	"Pets":      `hond hondenvoer kat kattenvoer kattenbak kattenbakvulling dierenarts dierenwinkel hondentrimmer hondenuitlaat brokjes`,
+	"Fees":      `boete bekeuring verkeersboete bankkosten administratiekosten paspoort rijbewijs legeskosten leges notaris`,
+	"Insurance": `verzekering zorgverzekering zorgpremie autoverzekering inboedelverzekering aansprakelijkheidsverzekering premie`,
+	"Taxes": `belasting belastingen inkomstenbelasting wegenbelasting gemeentebelasting gemeentelijke_belastingen ozb waterschapsbelasting
+		afvalstoffenheffing btw-aangifte`,
 	"Subscriptions": `abonnement abo abonnementje sportschoolabonnement krant krantenabonnement telefoonabonnement streaming`,
 }
 
 // dutchShops are names as people say them.
 var dutchShops = categoryWords{
-	"Groceries": `appie ah_to_go albert_heijn_to_go lidl aldi dirk vomar hoogvliet deen nettorama boni jan_linders picnic crisp flink ekoplaza odin colruyt delhaize okay_supermarkt tanger poiesz`,
-	"Food":      `febo smullers kwalitaria la_place bagels_en_beans starbucks dominos new_york_pizza thuisbezorgd deliveroo uber_eats bakker_bart julia's kiosk_station vapiano wagamama`,
-	"Transport": `ns gvb htm connexxion arriva qbuzz keolis tinq tango_tankstation esso texaco gulf greenwheels felyx swapfiets ov-fiets flitsmeister parkbee yellowbrick easypark de_lijn nmbs`,
-	"Shopping":  `hema blokker action xenos wibra zeeman primark bijenkorf de_bijenkorf c&a mediamarkt coolblue bol bol.com wehkamp bruna decathlon intersport big_bazar flying_tiger sostrene_grene scapino van_haren bristol torfs vinted marktplaats hunkemöller zalando`,
+	"Groceries": `appie ah_to_go albert_heijn_to_go lidl aldi dirk vomar hoogvliet deen nettorama boni jan_linders picnic crisp flink ekoplaza odin
+		colruyt delhaize okay_supermarkt tanger poiesz`,
+	"Food": `febo smullers kwalitaria la_place bagels_en_beans starbucks dominos new_york_pizza thuisbezorgd deliveroo uber_eats bakker_bart
+		julia's kiosk_station vapiano wagamama`,
+	"Transport": `ns gvb htm connexxion arriva qbuzz keolis tinq tango_tankstation esso texaco gulf greenwheels felyx swapfiets ov-fiets flitsmeister
+		parkbee yellowbrick easypark de_lijn nmbs`,
+	"Shopping": `hema blokker action xenos wibra zeeman primark bijenkorf de_bijenkorf c&a mediamarkt coolblue bol bol.com wehkamp bruna decathlon
+		intersport big_bazar flying_tiger sostrene_grene scapino van_haren bristol torfs vinted marktplaats hunkemöller zalando`,
 	"Health":    `kruidvat etos trekpleister holland_&_barrett specsavers pearle hans_anders rituals basic-fit basic_fit sportcity`,
 	"Housing":   `gamma praxis karwei hornbach formido intratuin welkoop kwantum leen_bakker jysk hubo brico`,
 	"Utilities": `ziggo kpn odido eneco vattenfall essent vitens dunea waternet budget_energie greenchoice telenet proximus`,

@@ -50,10 +50,14 @@ aluguel_de_carro aluguer_de_carro camping chalé resort cruzeiro lembrancinha le
 	"Work": `papelaria escritório impressora impressão impressões xerox cópia cópias toner cartucho caneta canetas lápis caderno cadernos papel papel_a4 resma envelope envelopes grampeador correio correios
 sedex frete encomenda motoboy hospedagem_do_site hospedagem domínio servidor logotipo contador contabilidade advogado cartório coworking cartão_de_visita software licença anúncio anúncios
 borracha fita_adesiva`,
-	"Education":     `livro livros livraria escola colégio faculdade facul universidade propinas curso cursos cursinho apostila aula aulas aula_particular explicações professor inglês matrícula material_escolar autoescola auto-escola`,
-	"Gifts":         `presente presentes presentinho prenda prendas lembrança_de_aniversário flor flores buquê doação doações vaquinha dízimo cesta_básica esmola amigo_secreto`,
-	"Family":        `filhos filho filha crianças bebê bebé creche berçário escolinha fralda fraldas babá leite_em_pó mamadeira carrinho_de_bebê brinquedo brinquedos pensão_alimentícia`,
-	"Pets":          `cachorro cachorros cão gato gatos pet pet_shop petshop ração rações ração_do_gato ração_do_cachorro areia_do_gato veterinário veterinária vet banho_e_tosa tosa coleira petisco_do_cachorro`,
+	"Education": `livro livros livraria escola colégio faculdade facul universidade propinas curso cursos cursinho apostila aula aulas
+		aula_particular explicações professor inglês matrícula material_escolar autoescola auto-escola`,
+	"Gifts": `presente presentes presentinho prenda prendas lembrança_de_aniversário flor flores buquê doação doações vaquinha dízimo
+		cesta_básica esmola amigo_secreto`,
+	"Family": `filhos filho filha crianças bebê bebé creche berçário escolinha fralda fraldas babá leite_em_pó mamadeira carrinho_de_bebê
+		brinquedo brinquedos pensão_alimentícia`,
+	"Pets": `cachorro cachorros cão gato gatos pet pet_shop petshop ração rações ração_do_gato ração_do_cachorro areia_do_gato veterinário
+		veterinária vet banho_e_tosa tosa coleira petisco_do_cachorro`,
 	"Fees":          `tarifa taxa_bancária anuidade anuidade_do_cartão multa multas juros gorjeta gorjetas caixinha taxa_de_entrega taxa_de_serviço`,
 	"Insurance":     `seguro seguros seguro_do_carro seguro_de_vida`,
 	"Taxes":         `imposto_de_renda ipva irs imi`,
@@ -62,13 +66,15 @@ borracha fita_adesiva`,
 
 // portugueseShops are known to everybody in Brazil or Portugal.
 var portugueseShops = categoryWords{
-	"Food":      `ifood i-food rappi méqui mequi mcdonalds mcdonald's habibs habib's giraffas outback madero starbucks kfc`,
-	"Groceries": `carrefour assaí assai atacadão pão_de_açúcar zaffari bretas guanabara prezunic sams_club continente pingo_doce lidl mercadona auchan minipreço intermarché`,
+	"Food": `ifood i-food rappi méqui mequi mcdonalds mcdonald's habibs habib's giraffas outback madero starbucks kfc`,
+	"Groceries": `carrefour assaí assai atacadão pão_de_açúcar zaffari bretas guanabara prezunic sams_club continente pingo_doce lidl mercadona auchan
+		minipreço intermarché`,
 	"Transport": `99pop 99táxi 99taxi blablacar ipiranga petrobras cabify bolt galp repsol carris`,
 	"Housing":   `leroy_merlin telhanorte tok&stok tokstok ikea casas_bahia`,
 	"Utilities": `enel sabesp copel cemig edp meo vodafone`,
 	"Health":    `drogasil droga_raia drogaraia pague_menos ultrafarma smartfit smart_fit wells boticário natura`,
-	"Shopping":  `shopee mercado_livre mercadolivre amazon americanas magalu magazine_luiza renner riachuelo marisa shein centauro decathlon kabum havan pernambucanas worten fnac`,
-	"Travel":    `latam decolar`,
-	"Pets":      `petz cobasi`,
+	"Shopping": `shopee mercado_livre mercadolivre amazon americanas magalu magazine_luiza renner riachuelo marisa shein centauro decathlon kabum
+		havan pernambucanas worten fnac`,
+	"Travel": `latam decolar`,
+	"Pets":   `petz cobasi`,
 }

@@ -26,7 +26,8 @@ var swedish = language{
 			{RoleMoved, `sparkonto`},
 			{RolePeriod, `sedan år vår sommar höst vinter kvartal jämför`},
 			{RolePart, `dussin`},
-			{roleHint, `och för med på av igår idag kaffe_och kostar kostade köpte betalade hyra mat lunch_på priset det bara var hans bidrag är budgeten bilen miljoner`},
+			{roleHint, `och för med på av igår idag kaffe_och kostar kostade köpte betalade hyra mat lunch_på priset det bara var hans bidrag är
+				budgeten bilen miljoner`},
 			{RoleFiller, `jag har min mitt vi av på i totalt pris priset bara tack exakt`},
 			{RoleFiller | RoleArticle, `ett`},
 			{RoleFiller, `en`}, // leads to a currency in Spanish and French
@@ -35,7 +36,9 @@ var swedish = language{
 			{RoleFiller | RoleCost, `kostar kostade`},
 			{RoleFiller | RoleAdd, `lägg_till anteckna`},
 			{RoleCommand, `ta_bort radera ändra sök rapport`},
-			{RoleBan, `är skulle kan kunde borde måste hur när var_är vem vad vilken om inte ingen aldrig hälften varje dela ungefär nästan kanske lön inkomst tjänade skyldig lånade ta_bort radera ändra sök rapport budget budgeten nästa vill behöver tror ignorera instruktioner du han hon år nummer`},
+			{RoleBan, `är skulle kan kunde borde måste hur när var_är vem vad vilken om inte ingen aldrig hälften varje dela ungefär nästan kanske lön
+				inkomst tjänade skyldig lånade ta_bort radera ändra sök rapport budget budgeten nästa vill behöver tror ignorera instruktioner du han
+				hon år nummer`},
 			{RoleTax, `moms skatt`},
 			{RoleNet, `exkl_moms`},
 			{RoleGross, `inkl_moms`},
@@ -45,10 +48,11 @@ var swedish = language{
 			{RoleAnd, `och og`},
 			{RoleAt, `hos`},
 		},
-		shares:    `2:hälften_av,min_hälft`,
-		sharers:   `0:delat 2:hälften`,
-		scales:    `3:tusen 6:miljon,miljoner,millioner 9:miljard,miljarder`,
-		numbers:   `1:ett 2:två 3:tre 4:fyra 5:fem 6:sex 7:sju 8:åtta 9:nio 10:tio 11:elva 12:tolv 13:tretton 14:fjorton 15:femton 16:sexton 17:sjutton 18:arton 19:nitton 20:tjugo 30:trettio 40:fyrtio 50:femtio 60:sextio 70:sjuttio 80:åttio 90:nittio 100:hundra 1000:tusen`,
+		shares:  `2:hälften_av,min_hälft`,
+		sharers: `0:delat 2:hälften`,
+		scales:  `3:tusen 6:miljon,miljoner,millioner 9:miljard,miljarder`,
+		numbers: `1:ett 2:två 3:tre 4:fyra 5:fem 6:sex 7:sju 8:åtta 9:nio 10:tio 11:elva 12:tolv 13:tretton 14:fjorton 15:femton 16:sexton
+			17:sjutton 18:arton 19:nitton 20:tjugo 30:trettio 40:fyrtio 50:femtio 60:sextio 70:sjuttio 80:åttio 90:nittio 100:hundra 1000:tusen`,
 		marks:     `~krone=SEK:kronor,krona ~krone:kroner ~ore=SEK/2:öre ~ore/2:øre`,
 		compounds: `20:tjugo 100:hundra`,
 		endings:   `hundra tusen`,
@@ -166,7 +170,8 @@ var swedish = language{
 	},
 	model: modelWords{
 		claims: `sparat|sparad|sparade|sparats|noterat|noterad|noterats|bokfört|bokförd|bokförts|registrerat|registrerad|registrerats|lagt till|lagts till|raderat|` +
-			`raderad|raderats|tagit bort|tagits bort|borttagen|ändrat|ändrad|ändrats|uppdaterat|uppdaterad|uppdaterats|ångrat|ångrats|återställt|återställts|rättat|rättats`,
+			`raderad|raderats|tagit bort|tagits bort|borttagen|ändrat|ändrad|ändrats|uppdaterat|uppdaterad|uppdaterats|ångrat|ångrats|återställt|
+				återställts|rättat|rättats`,
 		stored:  `sparat|sparad|sparade|sparats|noterat|noterad|noterats|bokfört|bokförd|bokförts|registrerat|registrerad|registrerats`,
 		denials: `inte|inget|ingen|inga|ingenting|aldrig|utan|kan|om du|när|vill`,
 		joins:   `och|men|så`,

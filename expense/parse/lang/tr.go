@@ -30,15 +30,19 @@ var turkish = language{
 		NamesSecond: `ikinci|ikincisi|diğeri|2.`,
 		NamesThird:  `üçüncü|üçüncüsü|3.`,
 		NamesFinal:  `sonuncu|sonuncusu|son`,
-		SaysAgreed:  `tabii|tabi|tabii ki|elbette|doğru|aynen|peki|kesinlikle|kaydet|ekle|onaylıyorum|olsun|hay hay|tamamdır|olur|tamam|tamam tamam|okey|olur olur|tamam olur|evet kaydet|evet ekle|aynen öyle|doğrudur|evet doğru|tmm|tm|kabul|süper|harika|güzel|iyi`,
-		SaysBut:     `ama|fakat|ancak|yalnız`,
-		SaysCancel:  `iptal|iptal et|vazgeç|vazgeçtim|boşver|boş ver|dur|unut|gerek yok|kalsın|boşver gitsin|neyse|neyse boşver|unut gitsin`,
-		SaysHello:   `merhaba|selam|günaydın|iyi günler|iyi akşamlar|iyi geceler|hayırlı sabahlar|selamun aleyküm|selamlar|naber|nasılsın|iyi sabahlar|tünaydın`,
-		SaysNo:      `hayır|hayir|yok|olmaz|istemiyorum|istemez|hayır teşekkürler|hayır hayır|hyr|yok hayır|kaydetme|ekleme|gerek yok hayır|yoo|cık`,
-		SaysNone:    `kdv yok|vergisiz|kdvsiz`,
-		SaysPlease:  `lütfen`,
-		SaysThanks:  `teşekkürler|teşekkür ederim|sağ ol|sağol|çok teşekkürler|eyvallah|çok sağ ol|çok sağol|sağ olun|sağolun|sağ olasın|tşk|tşkler|teşekkür|çok teşekkür ederim|teşekkürler canım|eline sağlık|süpersin|harikasın|eyv|saol|çok saol`,
-		SaysUndo:    `geri al|geri alın|geri almak|geri getir|geri getirin|geri getirmek|geri gelsin|geri yükle|geri yüklensin|kurtar|geri alsana|geri al bunu`,
+		SaysAgreed: `tabii|tabi|tabii ki|elbette|doğru|aynen|peki|kesinlikle|kaydet|ekle|onaylıyorum|olsun|hay hay|tamamdır|olur|tamam|tamam tamam|
+			okey|olur olur|tamam olur|evet kaydet|evet ekle|aynen öyle|doğrudur|evet doğru|tmm|tm|kabul|süper|harika|güzel|iyi`,
+		SaysBut:    `ama|fakat|ancak|yalnız`,
+		SaysCancel: `iptal|iptal et|vazgeç|vazgeçtim|boşver|boş ver|dur|unut|gerek yok|kalsın|boşver gitsin|neyse|neyse boşver|unut gitsin`,
+		SaysHello: `merhaba|selam|günaydın|iyi günler|iyi akşamlar|iyi geceler|hayırlı sabahlar|selamun aleyküm|selamlar|naber|nasılsın|
+			iyi sabahlar|tünaydın`,
+		SaysNo:     `hayır|hayir|yok|olmaz|istemiyorum|istemez|hayır teşekkürler|hayır hayır|hyr|yok hayır|kaydetme|ekleme|gerek yok hayır|yoo|cık`,
+		SaysNone:   `kdv yok|vergisiz|kdvsiz`,
+		SaysPlease: `lütfen`,
+		SaysThanks: `teşekkürler|teşekkür ederim|sağ ol|sağol|çok teşekkürler|eyvallah|çok sağ ol|çok sağol|sağ olun|sağolun|sağ olasın|tşk|tşkler|
+			teşekkür|çok teşekkür ederim|teşekkürler canım|eline sağlık|süpersin|harikasın|eyv|saol|çok saol`,
+		SaysUndo: `geri al|geri alın|geri almak|geri getir|geri getirin|geri getirmek|geri gelsin|geri yükle|geri yüklensin|kurtar|geri alsana|
+			geri al bunu`,
 		SaysUnsure:  `bilmiyorum|emin değilim|fikrim yok|ne|neden|niye|nasıl|hiç`,
 		SaysYes:     `evet|evet evet|he|hee|evt|ewet|evet lütfen`,
 		SaysOh:      `ah|aa|ay|of|oh|hm|hmm|şey|eee|ee|tüh|hay aksi`,
@@ -50,43 +54,57 @@ var turkish = language{
 		SaysGross:   `kdv dahil|dahil|kdv'li|kdv dâhil|vergiler dahil`,
 	},
 	commands: phrases{
-		SaysWrong:        `yanlış|hata|yanlışlıkla`,
-		EndsCorrection:   `yap|yap onu|yap bunu|yapsana onu|yapın|yapalım|yapsana|yapar mısın|yapıver|'ydi|'ydı|'di|'dı|ydi|ydı|idi|olacaktı|olmalı|olacak|olsun|imiş|miş|mış|muş|müş|tuttu|tutmuş|'ymiş|'miş|demek istedim|diyecektim|yazacaktım|oldu|aslında|olarak düzelt|'tü|'tu|'ti|'tı|'dü|'du|ydü|ydu|lira idi|liraydı|liraymış|tl'ydi|tl idi|olacaktı aslında|olmalıydı|rakamları karıştırdım|ters yazmışım|yanlış yazdım|pardon`,
-		SaysItWasBehind:  `di|dı|du|dü|ti|tı|tu|tü|ydi|ydı|ydu|ydü|'di|'dı|'du|'dü|'ti|'tı|'tu|'tü|'ydi|'ydı|'ydu|'ydü|’di|’dı|’du|’dü|’ti|’tı|’tu|’tü|’ydi|’ydı|’ydu|’ydü|miş|mış|muş|müş|ymiş|ymış|ymuş|ymüş|idi|imiş|olacaktı|olacak|olmalı|olmalıydı|olsun|olması lazım|olması gerekiyor|olması gerekirdi|tuttu|tutmuştu|olcak|olucak`,
-		InsteadOf:        `yerine`,
-		RatherThan:       `değil`,
-		AsksRename:       `yeniden adlandır|adını değiştir`,
-		NamesReceipt:     `fiş|fişi|fişini|fişleri|makbuz|makbuzu|makbuzunu|dekont|dekontu|ek|eki`,
-		NamesFile:        `fatura|faturası|faturasını|faturayı|dosya|dosyası|dosyasını|belge|belgesi|belgesini|fotoğraf|fotoğrafı|resim|resmi|pdf`,
-		ShowsFile:        `göster|bana göster|gönder|aç|getir|görüntüle|gösterir misin`,
-		AttachesFile:     `ekle|iliştir|kaydet|işte|bu|sakla|ait`,
-		LeadsToEntry:     `için|ait`,
-		AsksUndo:         `geri al|geri alın|geri almak|iptal et|geri alır|geri alabilir|geri alalım|geri alsana|geri alabilir misin|geri alır mısın|geriye al|bunu geri al|onu geri al|geri alıver`,
-		AsksRedo:         `yinele|yeniden yap|ileri al|tekrar yap|yeniden uygula|geri almayı geri al|geri almayı iptal et`,
-		AsksRestore:      `geri getir|geri getirin|geri yükle|kurtar|geri getirir misin|geri yükler misin|silineni geri getir|tekrar koy|yerine koy|geri koy`,
-		MayAskDelete:     `sil|silin|silmek|kaldır|kaldir|siler misin|silsene|silelim|silebilir misin|siliver`,
-		AsksChange:       `değiştir|degistir|değiştirin|düzelt|duzelt|düzenle|duzenle|güncelle|guncelle`,
-		MayAskChange:     `yap|yap onu|yap bunu|yapsana onu|yapın|ayarla|olsun|yapsana|yapar mısın|yapalım|yapıver`,
-		NamesLast:        `son|sonuncu|sonuncuyu|sonuncusunu|önceki|öncekini|bunu|onu|şunu`,
-		NamesAll:         `tüm|bütün|hepsi|hepsini|her şeyi`,
-		AroundEntry:      `numara|numarayı|numaranın|numaralı|nolu|harcama|harcamayı|harcamanın|kayıt|kaydı|kaydın|gider|gideri|giderin|masraf|masrafı|işlem|işlemi`,
-		AroundEntries:    `harcamaları|kayıtları|giderleri|işlemleri`,
-		BehindEntry:      `'i|'ı|'u|'ü|'yi|'yı|'yu|'yü|'in|'ın|'un|'ün|'nin|'nın|'nun|'nün|’i|’ı|’u|’ü|’yi|’yı|’yu|’yü|’in|’ın|’un|’ün|’nin|’nın|’nun|’nün|yi|yı|yu|yü|i|ı|u|ü|.yi|.yı|.yu|.yü|.i|.ı|.u|.ü|.nin|.nın|.nun|.nün`,
-		LeadsFromValue:   `'den|'dan|'ten|'tan|den|dan`,
-		BehindValue:      `olarak|'e|'a|'ye|'ya|’e|’a|’ye|’ya|ye|ya|e|a`,
-		SharesEntry:      `böl|bölüştük|paylaştık|bölelim|bölündü|bölüp|paylaştır|böldük|bölüştür|bölünce`,
-		SharesInTwo:      `ikiye|yarısı|yarı yarıya|yarıya|50/50|fifty fifty|iki kişi|yarısını|yarı`,
-		SharesInThree:    `üçe|üç kişi|3e|üç kişiydik|3 kişiydik|3'e`,
-		SharesInFour:     `dörde|dört kişi|4e|dört kişiydik|4 kişiydik|4'e`,
-		SharesInFive:     `beşe|beş kişi|5e|beş kişiydik|5 kişiydik|5'e`,
-		SharesWith:       `ile|ödedi|ödüyor|verecek`,
-		CountsUs:         `kişiydik|kişiyiz|kişi`,
-		AroundSplit:      `bunu|onu|hepsini|hesabı|sadece|yalnızca|benim|payımı|payım|kısmımı|bana|düşeni|yaz|kaydet|abimin|ablamın|kardeşimin|annemin|babamın|arkadaşımın|eşimin|arkadaşımla|abimle|ablamla|kardeşimle|eşimle|ev|biz|aramızda|ve|ya|de|da|olarak|lütfen|al`,
-		NamesServer:      `garsona|garson|şoföre|kuryeye|taksiciye|kuaföre|komiye`,
-		SaysTipped:       `bahşiş|bahşişi|bahşişle`,
-		AroundTip:        `de|da|bi|bir|artı|ve|ayrıca|ek|olarak|üstüne|ekle|daha|lira|üzerine|bi de|bir de|bıraktım|verdim|bıraktık|verdik`,
-		SaysItWasRight:   `doğruymuş|doğruydu|o doğruydu|doğru imiş|aslında doğruydu|aslında doğruymuş|doğruymuş meğer|yanlış değilmiş`,
-		OpensCorrection:  `hayır|yok ya|öyle değil|hayir|yok|aslında|aslinda|pardon|yanlış|düzeltme|daha doğrusu|demek istediğim|yanlış oldu|yanlışlık oldu|bekle|yani|düzeltiyorum|pardon hayır|yok hayır|hayır hayır|şey|yanlış yazmışım|yanlış yazdım|yanlış girmişim|yanlış girdim|yanıldım|karıştırdım|düzelteyim|pardon yanlış|yok pardon|kusura bakma|özür dilerim|hata yaptım|yok yok|dur|bir dakika|ups|tüh|doğrusu|asıl|vazgeçtim|hay aksi|aa|yok ya|ya yok|pardon ya|rakamları karıştırdım|rakamları ters yazmışım|ters yazdım|hay allah|allah|eyvah|tüh be|düzelt|düzeltir misin|ya pardon`,
+		SaysWrong: `yanlış|hata|yanlışlıkla`,
+		EndsCorrection: `yap|yap onu|yap bunu|yapsana onu|yapın|yapalım|yapsana|yapar mısın|yapıver|'ydi|'ydı|'di|'dı|ydi|ydı|idi|olacaktı|olmalı|
+			olacak|olsun|imiş|miş|mış|muş|müş|tuttu|tutmuş|'ymiş|'miş|demek istedim|diyecektim|yazacaktım|oldu|aslında|olarak düzelt|'tü|'tu|'ti|'tı|
+			'dü|'du|ydü|ydu|lira idi|liraydı|liraymış|tl'ydi|tl idi|olacaktı aslında|olmalıydı|rakamları karıştırdım|ters yazmışım|yanlış yazdım|
+			pardon`,
+		SaysItWasBehind: `di|dı|du|dü|ti|tı|tu|tü|ydi|ydı|ydu|ydü|'di|'dı|'du|'dü|'ti|'tı|'tu|'tü|'ydi|'ydı|'ydu|'ydü|’di|’dı|’du|’dü|’ti|’tı|’tu|
+			’tü|’ydi|’ydı|’ydu|’ydü|miş|mış|muş|müş|ymiş|ymış|ymuş|ymüş|idi|imiş|olacaktı|olacak|olmalı|olmalıydı|olsun|olması lazım|olması gerekiyor|
+			olması gerekirdi|tuttu|tutmuştu|olcak|olucak`,
+		InsteadOf:    `yerine`,
+		RatherThan:   `değil`,
+		AsksRename:   `yeniden adlandır|adını değiştir`,
+		NamesReceipt: `fiş|fişi|fişini|fişleri|makbuz|makbuzu|makbuzunu|dekont|dekontu|ek|eki`,
+		NamesFile:    `fatura|faturası|faturasını|faturayı|dosya|dosyası|dosyasını|belge|belgesi|belgesini|fotoğraf|fotoğrafı|resim|resmi|pdf`,
+		ShowsFile:    `göster|bana göster|gönder|aç|getir|görüntüle|gösterir misin`,
+		AttachesFile: `ekle|iliştir|kaydet|işte|bu|sakla|ait`,
+		LeadsToEntry: `için|ait`,
+		AsksUndo: `geri al|geri alın|geri almak|iptal et|geri alır|geri alabilir|geri alalım|geri alsana|geri alabilir misin|geri alır mısın|
+			geriye al|bunu geri al|onu geri al|geri alıver`,
+		AsksRedo: `yinele|yeniden yap|ileri al|tekrar yap|yeniden uygula|geri almayı geri al|geri almayı iptal et`,
+		AsksRestore: `geri getir|geri getirin|geri yükle|kurtar|geri getirir misin|geri yükler misin|silineni geri getir|tekrar koy|yerine koy|
+			geri koy`,
+		MayAskDelete: `sil|silin|silmek|kaldır|kaldir|siler misin|silsene|silelim|silebilir misin|siliver`,
+		AsksChange:   `değiştir|degistir|değiştirin|düzelt|duzelt|düzenle|duzenle|güncelle|guncelle`,
+		MayAskChange: `yap|yap onu|yap bunu|yapsana onu|yapın|ayarla|olsun|yapsana|yapar mısın|yapalım|yapıver`,
+		NamesLast:    `son|sonuncu|sonuncuyu|sonuncusunu|önceki|öncekini|bunu|onu|şunu`,
+		NamesAll:     `tüm|bütün|hepsi|hepsini|her şeyi`,
+		AroundEntry: `numara|numarayı|numaranın|numaralı|nolu|harcama|harcamayı|harcamanın|kayıt|kaydı|kaydın|gider|gideri|giderin|masraf|
+			masrafı|işlem|işlemi`,
+		AroundEntries: `harcamaları|kayıtları|giderleri|işlemleri`,
+		BehindEntry: `'i|'ı|'u|'ü|'yi|'yı|'yu|'yü|'in|'ın|'un|'ün|'nin|'nın|'nun|'nün|’i|’ı|’u|’ü|’yi|’yı|’yu|’yü|’in|’ın|’un|’ün|’nin|’nın|’nun|
+			’nün|yi|yı|yu|yü|i|ı|u|ü|.yi|.yı|.yu|.yü|.i|.ı|.u|.ü|.nin|.nın|.nun|.nün`,
+		LeadsFromValue: `'den|'dan|'ten|'tan|den|dan`,
+		BehindValue:    `olarak|'e|'a|'ye|'ya|’e|’a|’ye|’ya|ye|ya|e|a`,
+		SharesEntry:    `böl|bölüştük|paylaştık|bölelim|bölündü|bölüp|paylaştır|böldük|bölüştür|bölünce`,
+		SharesInTwo:    `ikiye|yarısı|yarı yarıya|yarıya|50/50|fifty fifty|iki kişi|yarısını|yarı`,
+		SharesInThree:  `üçe|üç kişi|3e|üç kişiydik|3 kişiydik|3'e`,
+		SharesInFour:   `dörde|dört kişi|4e|dört kişiydik|4 kişiydik|4'e`,
+		SharesInFive:   `beşe|beş kişi|5e|beş kişiydik|5 kişiydik|5'e`,
+		SharesWith:     `ile|ödedi|ödüyor|verecek`,
+		CountsUs:       `kişiydik|kişiyiz|kişi`,
+		AroundSplit: `bunu|onu|hepsini|hesabı|sadece|yalnızca|benim|payımı|payım|kısmımı|bana|düşeni|yaz|kaydet|abimin|ablamın|kardeşimin|
+			annemin|babamın|arkadaşımın|eşimin|arkadaşımla|abimle|ablamla|kardeşimle|eşimle|ev|biz|aramızda|ve|ya|de|da|olarak|lütfen|al`,
+		NamesServer:    `garsona|garson|şoföre|kuryeye|taksiciye|kuaföre|komiye`,
+		SaysTipped:     `bahşiş|bahşişi|bahşişle`,
+		AroundTip:      `de|da|bi|bir|artı|ve|ayrıca|ek|olarak|üstüne|ekle|daha|lira|üzerine|bi de|bir de|bıraktım|verdim|bıraktık|verdik`,
+		SaysItWasRight: `doğruymuş|doğruydu|o doğruydu|doğru imiş|aslında doğruydu|aslında doğruymuş|doğruymuş meğer|yanlış değilmiş`,
+		OpensCorrection: `hayır|yok ya|öyle değil|hayir|yok|aslında|aslinda|pardon|yanlış|düzeltme|daha doğrusu|demek istediğim|yanlış oldu|
+			yanlışlık oldu|bekle|yani|düzeltiyorum|pardon hayır|yok hayır|hayır hayır|şey|yanlış yazmışım|yanlış yazdım|yanlış girmişim|yanlış girdim|
+			yanıldım|karıştırdım|düzelteyim|pardon yanlış|yok pardon|kusura bakma|özür dilerim|hata yaptım|yok yok|dur|bir dakika|ups|tüh|doğrusu|
+			asıl|vazgeçtim|hay aksi|aa|yok ya|ya yok|pardon ya|rakamları karıştırdım|rakamları ters yazmışım|ters yazdım|hay allah|allah|eyvah|tüh be|
+			düzelt|düzeltir misin|ya pardon`,
 		NamesAmount:      `tutar|tutarı|tutarını|fiyat|fiyatı|fiyatını|miktar|miktarı|miktarını`,
 		NamesNet:         `net`,
 		NamesGross:       `brüt`,
@@ -110,83 +128,108 @@ var turkish = language{
 		ClosesWish:       `lütfen|lutfen|teşekkürler|sağol|misin|mısın|musun|müsün|bilir misin`,
 		JoinsClauses:     `ve|artı|&|bir de`,
 		SaysItWas:        `aslında|o`,
-		AsksAgain:        `bir tane daha|bir daha|bi tane daha|bir tane daha aldım|yine aynısından|aynısından bir tane daha|bir de ondan|bundan bir tane daha`,
-		SaysAgain:        `tekrar|yine|yeniden|bir kez daha|bir kere daha|bir daha|tekrarla|gene`,
-		NamesSame:        `aynısı|aynısını|aynı|aynı şey|aynı şeyi|aynısından|aynısının`,
-		NamesSuch:        `bundan|ondan|şundan|sonuncusu|son kayıt|son kaydı|son harcama|son harcamayı|bunu|onu|demin ki|az önceki|az önceki gibi|geçen seferki gibi`,
-		AroundAgain:      `bana|bize|lütfen|da|de|bir|için|şimdi|ve|günü|gününde`,
-		AsksToLog:        `ekle|kaydet|yaz|gir|not al|aldım|içtim|yedim|koy|işle|ben`,
-		SaysTwin:         `aynısı|bu aynısı|bunlar aynı|aynı şey|bu aynı|çift kayıt|çift girilmiş|çift oldu|iki kez girdim|iki kere girdim|iki kez yazdım|iki kere yazdım|iki defa girdim|mükerrer|mükerrer kayıt|iki kez kaydedilmiş|iki kere olmuş|çift yazdım|kopyası`,
-		PointsBack:       `bunu|onu|şunu|bunları|onları|şunları|sonuncuyu|sonuncusunu`,
-		TakesOut:         `çıkar|birini çıkar|birini sil|ikincisini sil|ikinciyi sil|bunu çıkar|onu çıkar|onu sil|bunu sil|fazlasını sil|birini kaldır|bir tanesini sil|bir tanesi kalsın|sadece biri kalsın|teki kalsın|bir kez`,
-		BesideValue:      `sadece|yalnızca|aslında|tam|olarak|doğrusu|tam olarak`,
-		InTruth:          `aslında|aslinda|gerçekte|sonuçta|esasında|işin aslı`,
-		DeniesWords:      `değil`,
-		Interjects:       `ah|ay|şey|ha|bu arada|ve|unuttum|bir de|yani`,
-		AsksRemoval:      `çıkar|çıkart|kaldır|iptal et|iptal|listeden çıkar|çıkarır mısın|gitsin|silinsin|atla|boşver|sileyim`,
-		NamesThat:        `bunu|onu|şunu|sonuncuyu|sonuncusunu|son kaydı|son harcamayı|sonuncu|en sonuncuyu|az öncekini|deminkini|son girdiğimi|son yazdığımı`,
-		NamesBoth:        `ikisini|ikisini de|her ikisini|her ikisini de|ikisi de|iki kaydı da`,
-		NamesLastOnes:    `son|sonuncu|en son|önceki`,
-		CountsEntries:    `kaydı|kayıt|harcamayı|harcama|tanesini|tane|gideri|işlemi`,
-		RemovesLast:      `tamamen sil|tümüyle sil|komple sil|kökten sil|sil tamamen|tamamen kaldır|tamamen çıkar|sil gitsin|kaldır gitsin|çıkar gitsin|bunu sil|onu sil|bunu kaldır|bunu iptal et|onu iptal et|sonuncuyu sil|sonuncusunu sil|sonuncuyu iptal et`,
-		AroundRemoved:    `lütfen|şimdi|tamamen|listeden|kaydı|kayıt|harcamayı|harcaması|harcamasını|yine|de|da|geri|gideri|kaydını|olanı`,
-		DeniesEntry:      `yok|almadım|almadık|yanlış oldu|yanlış girdim|olmadı|aslında almadım|vazgeçtim`,
-		SaysValueWrong:   `yanlış|hatalı|doğru değil|yanlış olmuş|yanlış yazmışım|hatalı olmuş|yanlış oldu|bu doğru değil|öyle değil|bir yanlışlık var`,
-		NamesDeeds:       `her şeyi|hepsini|tüm kayıtları|bütün kayıtları|bütün değişiklikleri|tüm değişiklikleri|hepsi`,
-		AroundDeeds:      `bugün|yaptığım|yaptıklarımı|girdiğim|girdiklerimi|eklediklerimi|ki|lütfen`,
-		SaysTwice:        `iki kez|iki kere|iki defa|çift`,
-		CountsTimes:      `kez|kere|defa|adım|işlem|değişiklik`,
+		AsksAgain: `bir tane daha|bir daha|bi tane daha|bir tane daha aldım|yine aynısından|aynısından bir tane daha|bir de ondan|
+			bundan bir tane daha`,
+		SaysAgain: `tekrar|yine|yeniden|bir kez daha|bir kere daha|bir daha|tekrarla|gene`,
+		NamesSame: `aynısı|aynısını|aynı|aynı şey|aynı şeyi|aynısından|aynısının`,
+		NamesSuch: `bundan|ondan|şundan|sonuncusu|son kayıt|son kaydı|son harcama|son harcamayı|bunu|onu|demin ki|az önceki|az önceki gibi|
+			geçen seferki gibi`,
+		AroundAgain: `bana|bize|lütfen|da|de|bir|için|şimdi|ve|günü|gününde`,
+		AsksToLog:   `ekle|kaydet|yaz|gir|not al|aldım|içtim|yedim|koy|işle|ben`,
+		SaysTwin: `aynısı|bu aynısı|bunlar aynı|aynı şey|bu aynı|çift kayıt|çift girilmiş|çift oldu|iki kez girdim|iki kere girdim|
+			iki kez yazdım|iki kere yazdım|iki defa girdim|mükerrer|mükerrer kayıt|iki kez kaydedilmiş|iki kere olmuş|çift yazdım|kopyası`,
+		PointsBack: `bunu|onu|şunu|bunları|onları|şunları|sonuncuyu|sonuncusunu`,
+		TakesOut: `çıkar|birini çıkar|birini sil|ikincisini sil|ikinciyi sil|bunu çıkar|onu çıkar|onu sil|bunu sil|fazlasını sil|
+			birini kaldır|bir tanesini sil|bir tanesi kalsın|sadece biri kalsın|teki kalsın|bir kez`,
+		BesideValue: `sadece|yalnızca|aslında|tam|olarak|doğrusu|tam olarak`,
+		InTruth:     `aslında|aslinda|gerçekte|sonuçta|esasında|işin aslı`,
+		DeniesWords: `değil`,
+		Interjects:  `ah|ay|şey|ha|bu arada|ve|unuttum|bir de|yani`,
+		AsksRemoval: `çıkar|çıkart|kaldır|iptal et|iptal|listeden çıkar|çıkarır mısın|gitsin|silinsin|atla|boşver|sileyim`,
+		NamesThat: `bunu|onu|şunu|sonuncuyu|sonuncusunu|son kaydı|son harcamayı|sonuncu|en sonuncuyu|az öncekini|deminkini|son girdiğimi|
+			son yazdığımı`,
+		NamesBoth:     `ikisini|ikisini de|her ikisini|her ikisini de|ikisi de|iki kaydı da`,
+		NamesLastOnes: `son|sonuncu|en son|önceki`,
+		CountsEntries: `kaydı|kayıt|harcamayı|harcama|tanesini|tane|gideri|işlemi`,
+		RemovesLast: `tamamen sil|tümüyle sil|komple sil|kökten sil|sil tamamen|tamamen kaldır|tamamen çıkar|sil gitsin|kaldır gitsin|
+			çıkar gitsin|bunu sil|onu sil|bunu kaldır|bunu iptal et|onu iptal et|sonuncuyu sil|sonuncusunu sil|sonuncuyu iptal et`,
+		AroundRemoved:  `lütfen|şimdi|tamamen|listeden|kaydı|kayıt|harcamayı|harcaması|harcamasını|yine|de|da|geri|gideri|kaydını|olanı`,
+		DeniesEntry:    `yok|almadım|almadık|yanlış oldu|yanlış girdim|olmadı|aslında almadım|vazgeçtim`,
+		SaysValueWrong: `yanlış|hatalı|doğru değil|yanlış olmuş|yanlış yazmışım|hatalı olmuş|yanlış oldu|bu doğru değil|öyle değil|bir yanlışlık var`,
+		NamesDeeds:     `her şeyi|hepsini|tüm kayıtları|bütün kayıtları|bütün değişiklikleri|tüm değişiklikleri|hepsi`,
+		AroundDeeds:    `bugün|yaptığım|yaptıklarımı|girdiğim|girdiklerimi|eklediklerimi|ki|lütfen`,
+		SaysTwice:      `iki kez|iki kere|iki defa|çift`,
+		CountsTimes:    `kez|kere|defa|adım|işlem|değişiklik`,
 	},
 	questions: phrases{
-		AsksHowMuch:       `ne kadar|elime ne kadar|elimize ne kadar|hesabıma ne kadar|cebime ne kadar|ne kadar para|kaç para|kaç|kac|ne harcadım|ne harcadık|ne harcamışım|ne gitti|ne gitmiş|ne verdim|ne vermişim|ne ödedim|ne ödemişim|ne tuttu|kaç lira|kaç tl|kaça|ne kadarlık|ne kadara|kaça geliyor|ne kadar tuttu|ne kadar tutuyor|ne kadar harcamışım|toplam ne kadar|nekadar|ne kdr`,
-		PointsAtEntry:     `bunun içinde|bunun|bunda|burada|içinde|onun|ondan|bundan|içindeki|şunun|onda|içinden|orada|buradaki|bu fişte|bu tutarda|bu faturada|var`,
-		NamesVisit:        `alışverişi|alışveriş|alışverişim|siparişi|sipariş|ziyareti|yolculuğu|faturası|fişi|sepeti|sepet|dolumu`,
-		SpreadsOnce:       `her seferinde|her seferde|her gidişte|her gidişimde|sefer başına|sefer başı|alışveriş başına|alışveriş başı|seferinde|bir seferde|tek seferde|gidiş başına|her alışverişte|harcama başına|sipariş başına|her siparişte|işlem başına|fiş başına|her defasında|defasında|ziyaret başına|her gittiğimde|yolculuk başına|kayıt başına|tanesi|bir`,
-		SaysGotBack:       `geri aldım|iade edildi`,
-		SaysEarned:        `kazandım|kazandık|kazanmışım|kazanmışız|elime geçti|elimize geçti|elime geçen|geçti|geçmiş|hesabıma geçti|hesabıma yattı|hesaba yattı|gelirim|gelir|kazandim|para geldi|geldi|girdi|para girdi|gelen para|ne kazandım|kazancım|gelirlerim`,
-		SaysMoved:         `aktardım|çektim`,
-		AsksElse:          `ne|nerede|nereye|neden|niye|nasıl|hangi|hangisi|ne zaman`,
-		SaysRepeats:       `her`,
-		SaysWeSpent:       `harcadım|harcadık|harcadim|harcamışım|harcamışız|ödedim|ödedik|odedim|verdim|verdik|gitti|harcamam|harcamalarım|harcama yaptım|harcama yapmışım|ödeme yaptım|ödeme yapmışım|para harcadım|para harcamışım|para verdim|para ödedim|ödemişim|ödemişiz|vermişim|vermişiz|gitmiş|bıraktım|bırakmışım|yedim|yapmışım|harcamış oldum|girdim|kaydettim|eklemişim|ekledim|girmişim|yaptım|yaptık|harcamamız|giderim|harcıyorum|veriyorum|ödüyorum|oldu|etti|çıktı|çıkmış|uçtu|bayıldım|bayılmışım|saçtım|bırakıyorum|tutmuş|tuttu`,
-		AroundQuestion:    `ben|biz|toplam|toplamda|şimdiye kadar|için|benim|bizim|bana|para|parayı|param|mi|şu ana kadar|acaba|kadar|şu|tam olarak|genel olarak|hepsi|kadarlık|olmak üzere|olmuş|var|şimdi|peki|yani|ya|hani|işte|yaklaşık|falan|topladım|hepsi birden|lütfen|bugüne kadar|geliyor|artık|hep|cidden|sağol|gittim|gitmişim|hangisi|ayır|böl|grupla|ayırır mısın|ayrı ayrı`,
-		BehindThing:       `'ta|'da|'te|'de|'a|'e|'ya|'ye|'dan|'den|'tan|'ten|'na|'ne`,
-		AsksList:          `göster|bana göster|listele|ara|bul|listeler misin|gösterir misin|göstersene|getir|dök|sırala|göster bana|listele bana|görebilir miyim|görmek istiyorum|çıkar|çıkart|getirir misin|dökümünü ver|dökümünü çıkar|döküm ver|yazdır|sırala bana|bi göster|liste ver|liste yap|ver`,
-		AsksWhat:          `göster|bana göster|söyle|nedir|neydi|nelerdir|ne|hangileri|hangisi`,
-		AsksWhen:          `ne zaman|en son ne zaman`,
-		AsksWhere:         `nerede|nereye|nerelerde`,
-		AsksWeekday:       `haftanın hangi günü|haftanın hangi gününde`,
-		AsksWho:           `kim|hangimiz`,
-		AsksPurpose:       `neye|nelere|param nereye gidiyor|paramı neye|en çok neye`,
-		AsksAverage:       `ortalama|ortalaması|harcama başına ortalama|işlem başına ortalama|kayıt başına ortalama|ortalama harcama|ortalama harcamam|ortalama harcama tutarı|harcama başına|işlem başına|kayıt başına|ortalama sepet|ortalama fiş|ortalama tutar|ortalama fiyat|ortalama alışveriş`,
-		SaysOnAverage:     `ortalama olarak|genelde|genellikle`,
-		AsksMedian:        `medyan|ortanca`,
-		AsksCount:         `kaç kez|kaç kere|kaç defa|ne sıklıkla|kaç tane|kaç harcama|sayısı|kaç adet|kaç kayıt|kaç işlem|kaç ödeme`,
-		AsksSmallest:      `en ucuz|en küçük|en düşük`,
-		AsksLargest:       `en pahalı|en büyük|en yüksek`,
-		AsksNewest:        `son|en son|sonuncu|en yeni`,
-		AsksTax:           `ne kadar kdv|ne kadar vergi|toplam kdv|kaç lira kdv|kdv ne kadar|ödediğim kdv|kdv toplamı`,
-		AsksNet:           `net|kdv hariç|vergisiz`,
-		AsksSpending:      `toplam harcama|toplam harcamam|toplam harcamalar`,
-		SaysMost:          `en çok|en fazla|en çok parayı|en sık`,
-		SaysSpend:         `harcıyorum|harcıyoruz|harcamak|ödüyorum|ödüyoruz|harcadı|harcanan`,
-		SaysCost:          `tutuyor|tuttu`,
-		SaysBuy:           `aldım|aldık|alıyorum|içtim|içtik|yedim|yedik|sipariş ettim`,
-		SaysIsSo:          `oldu`,
-		NamesExpenses:     `harcamalar|harcamalarım|giderler|giderlerim|ödemeler|harcamaları|harcamalarımı|giderleri|giderlerimi|ödemelerim|ödemeleri|kayıtlar|kayıtları|kayıtlarım|kayıtlarımı|işlemler|işlemlerim|alışverişlerim|tüm kayıtlar`,
-		NamesExpense:      `harcama|gider|ödeme|işlem|harcamam|giderim|harcamayı|harcamamı|işlemi|gideri|kayıt|kaydı|kaydım|masraf|masrafım`,
-		OpensSeries:       `harcamalar|giderler|harcamalarım|toplam`,
-		TurnsQuestion:     `değil|daha|az|fazla|göre daha|eğer|çünkü|neden|niye|hiç|asla|gerekir|olur|olacak|kaldı|kalan|tasarruf|biriktirdim|senin|sen|o|onlar|onun|hariç|dışında|sadece|bütçe|gelecek|sonraki|diğer|başka|insan|arasında|kazandım|kazanıyorum|gelir|maaş|borç|bu|şu|nasıl|nasıldı|nasılım|nasıldım|nasılız|ne alemde|ne durumda`,
-		NamesDayAlways:    `pazartesileri|salıları|çarşambaları|perşembeleri|cumaları|cumartesileri|pazarları`,
-		LeadsToTag:        `etiket`,
-		SaysOverBehind:    `üzeri|üzerinde|üstü|üstünde|üzerindeki|üstündeki|fazla`,
-		SaysUnderBehind:   `altı|altında|altındaki`,
-		AsksWhich:         `hangi …`,
-		SplitsBy:          `… göre|… gore|… bazında|… başına|her …`,
-		RanksBy:           `en pahalı …`,
-		SpreadsOver:       `… başına`,
-		SpreadsEach:       `her …`,
-		SplitsTime:        `… göre|… gore`,
-		NamesCategories:   `kategori|kategoriye|kategoride|kategorilere|kategoriler|kategorileri|kategorilerim|kategorilerimi|kategorilerin|kategorisi|kategorisini`,
+		AsksHowMuch: `ne kadar|elime ne kadar|elimize ne kadar|hesabıma ne kadar|cebime ne kadar|ne kadar para|kaç para|kaç|kac|ne harcadım|
+			ne harcadık|ne harcamışım|ne gitti|ne gitmiş|ne verdim|ne vermişim|ne ödedim|ne ödemişim|ne tuttu|kaç lira|kaç tl|kaça|ne kadarlık|
+			ne kadara|kaça geliyor|ne kadar tuttu|ne kadar tutuyor|ne kadar harcamışım|toplam ne kadar|nekadar|ne kdr`,
+		PointsAtEntry: `bunun içinde|bunun|bunda|burada|içinde|onun|ondan|bundan|içindeki|şunun|onda|içinden|orada|buradaki|bu fişte|bu tutarda|
+			bu faturada|var`,
+		NamesVisit: `alışverişi|alışveriş|alışverişim|siparişi|sipariş|ziyareti|yolculuğu|faturası|fişi|sepeti|sepet|dolumu`,
+		SpreadsOnce: `her seferinde|her seferde|her gidişte|her gidişimde|sefer başına|sefer başı|alışveriş başına|alışveriş başı|seferinde|
+			bir seferde|tek seferde|gidiş başına|her alışverişte|harcama başına|sipariş başına|her siparişte|işlem başına|fiş başına|her defasında|
+			defasında|ziyaret başına|her gittiğimde|yolculuk başına|kayıt başına|tanesi|bir`,
+		SaysGotBack: `geri aldım|iade edildi`,
+		SaysEarned: `kazandım|kazandık|kazanmışım|kazanmışız|elime geçti|elimize geçti|elime geçen|geçti|geçmiş|hesabıma geçti|hesabıma yattı|
+			hesaba yattı|gelirim|gelir|kazandim|para geldi|geldi|girdi|para girdi|gelen para|ne kazandım|kazancım|gelirlerim`,
+		SaysMoved:   `aktardım|çektim`,
+		AsksElse:    `ne|nerede|nereye|neden|niye|nasıl|hangi|hangisi|ne zaman`,
+		SaysRepeats: `her`,
+		SaysWeSpent: `harcadım|harcadık|harcadim|harcamışım|harcamışız|ödedim|ödedik|odedim|verdim|verdik|gitti|harcamam|harcamalarım|
+			harcama yaptım|harcama yapmışım|ödeme yaptım|ödeme yapmışım|para harcadım|para harcamışım|para verdim|para ödedim|ödemişim|ödemişiz|
+			vermişim|vermişiz|gitmiş|bıraktım|bırakmışım|yedim|yapmışım|harcamış oldum|girdim|kaydettim|eklemişim|ekledim|girmişim|yaptım|yaptık|
+			harcamamız|giderim|harcıyorum|veriyorum|ödüyorum|oldu|etti|çıktı|çıkmış|uçtu|bayıldım|bayılmışım|saçtım|bırakıyorum|tutmuş|tuttu`,
+		AroundQuestion: `ben|biz|toplam|toplamda|şimdiye kadar|için|benim|bizim|bana|para|parayı|param|mi|şu ana kadar|acaba|kadar|şu|tam olarak|
+			genel olarak|hepsi|kadarlık|olmak üzere|olmuş|var|şimdi|peki|yani|ya|hani|işte|yaklaşık|falan|topladım|hepsi birden|lütfen|bugüne kadar|
+			geliyor|artık|hep|cidden|sağol|gittim|gitmişim|hangisi|ayır|böl|grupla|ayırır mısın|ayrı ayrı`,
+		BehindThing: `'ta|'da|'te|'de|'a|'e|'ya|'ye|'dan|'den|'tan|'ten|'na|'ne`,
+		AsksList: `göster|bana göster|listele|ara|bul|listeler misin|gösterir misin|göstersene|getir|dök|sırala|göster bana|listele bana|
+			görebilir miyim|görmek istiyorum|çıkar|çıkart|getirir misin|dökümünü ver|dökümünü çıkar|döküm ver|yazdır|sırala bana|bi göster|liste ver|
+			liste yap|ver`,
+		AsksWhat:    `göster|bana göster|söyle|nedir|neydi|nelerdir|ne|hangileri|hangisi`,
+		AsksWhen:    `ne zaman|en son ne zaman`,
+		AsksWhere:   `nerede|nereye|nerelerde`,
+		AsksWeekday: `haftanın hangi günü|haftanın hangi gününde`,
+		AsksWho:     `kim|hangimiz`,
+		AsksPurpose: `neye|nelere|param nereye gidiyor|paramı neye|en çok neye`,
+		AsksAverage: `ortalama|ortalaması|harcama başına ortalama|işlem başına ortalama|kayıt başına ortalama|ortalama harcama|
+			ortalama harcamam|ortalama harcama tutarı|harcama başına|işlem başına|kayıt başına|ortalama sepet|ortalama fiş|ortalama tutar|
+			ortalama fiyat|ortalama alışveriş`,
+		SaysOnAverage: `ortalama olarak|genelde|genellikle`,
+		AsksMedian:    `medyan|ortanca`,
+		AsksCount:     `kaç kez|kaç kere|kaç defa|ne sıklıkla|kaç tane|kaç harcama|sayısı|kaç adet|kaç kayıt|kaç işlem|kaç ödeme`,
+		AsksSmallest:  `en ucuz|en küçük|en düşük`,
+		AsksLargest:   `en pahalı|en büyük|en yüksek`,
+		AsksNewest:    `son|en son|sonuncu|en yeni`,
+		AsksTax:       `ne kadar kdv|ne kadar vergi|toplam kdv|kaç lira kdv|kdv ne kadar|ödediğim kdv|kdv toplamı`,
+		AsksNet:       `net|kdv hariç|vergisiz`,
+		AsksSpending:  `toplam harcama|toplam harcamam|toplam harcamalar`,
+		SaysMost:      `en çok|en fazla|en çok parayı|en sık`,
+		SaysSpend:     `harcıyorum|harcıyoruz|harcamak|ödüyorum|ödüyoruz|harcadı|harcanan`,
+		SaysCost:      `tutuyor|tuttu`,
+		SaysBuy:       `aldım|aldık|alıyorum|içtim|içtik|yedim|yedik|sipariş ettim`,
+		SaysIsSo:      `oldu`,
+		NamesExpenses: `harcamalar|harcamalarım|giderler|giderlerim|ödemeler|harcamaları|harcamalarımı|giderleri|giderlerimi|ödemelerim|ödemeleri|
+			kayıtlar|kayıtları|kayıtlarım|kayıtlarımı|işlemler|işlemlerim|alışverişlerim|tüm kayıtlar`,
+		NamesExpense: `harcama|gider|ödeme|işlem|harcamam|giderim|harcamayı|harcamamı|işlemi|gideri|kayıt|kaydı|kaydım|masraf|masrafım`,
+		OpensSeries:  `harcamalar|giderler|harcamalarım|toplam`,
+		TurnsQuestion: `değil|daha|az|fazla|göre daha|eğer|çünkü|neden|niye|hiç|asla|gerekir|olur|olacak|kaldı|kalan|tasarruf|biriktirdim|senin|
+			sen|o|onlar|onun|hariç|dışında|sadece|bütçe|gelecek|sonraki|diğer|başka|insan|arasında|kazandım|kazanıyorum|gelir|maaş|borç|bu|şu|nasıl|
+			nasıldı|nasılım|nasıldım|nasılız|ne alemde|ne durumda`,
+		NamesDayAlways:  `pazartesileri|salıları|çarşambaları|perşembeleri|cumaları|cumartesileri|pazarları`,
+		LeadsToTag:      `etiket`,
+		SaysOverBehind:  `üzeri|üzerinde|üstü|üstünde|üzerindeki|üstündeki|fazla`,
+		SaysUnderBehind: `altı|altında|altındaki`,
+		AsksWhich:       `hangi …`,
+		SplitsBy:        `… göre|… gore|… bazında|… başına|her …`,
+		RanksBy:         `en pahalı …`,
+		SpreadsOver:     `… başına`,
+		SpreadsEach:     `her …`,
+		SplitsTime:      `… göre|… gore`,
+		NamesCategories: `kategori|kategoriye|kategoride|kategorilere|kategoriler|kategorileri|kategorilerim|kategorilerimi|kategorilerin|
+			kategorisi|kategorisini`,
 		NamesShops:        `mağaza|mağazaya|mağazada|mağazalara|dükkan|dükkanda|yer|yerde|market`,
 		NamesLabels:       `etikete|etiketlere`,
 		NamesPeople:       `kişi|kişiye`,
@@ -210,14 +253,18 @@ var turkish = language{
 		AsksMeaning:       `açıkla|anlat|ne demek|ne anlama gelir|ne anlama geliyor|tanımla|nedir`,
 		SaysWithoutBehind: `hariç|dışında|olmadan|saymadan|çıkarınca|çıkarırsak|katmadan|hariç tutarsak|haricinde|saymazsak`,
 		NamesPrevious:     `önceki|bir önceki|önceki ay|bir önceki ay|önceki hafta|geçen`,
-		SaysMore:          `daha fazla|daha çok|daha az|arttı|azaldı|artmış|azalmış|fazla|çok|az|daha fazla mı|fazla mı|daha mı fazla|az mı|fazla mı az mı|daha çok mu|daha az mı|çok mu`,
-		SaysTogether:      `birlikte|beraber|toplamda|ikisi birlikte|toplu`,
-		ComparesBehind:    `göre|kıyasla|nazaran|oranla|ile karşılaştır|karşılaştır|ile kıyasla|ile karşılaştırır mısın|karşılaştırır mısın|ile karşılaştırınca|karşılaştırınca|ile karşılaştırırsak|ile karşılaştırıldığında|karşılaştırıldığında|göre nasıl|göre nasılım|göre nasılız|göre durum|göre durumum|göre durum ne|göre durumum ne|göre fark|göre farkı|ile farkı|arasındaki fark`,
-		NamesTax:          `kdv|vergi|vergiler|indirilecek kdv|kdvsi|kdv'si|kdvyi|vergisi`,
-		BetweenAmounts:    `… ile … arası|… ile … arasında|… - … arası|… ve … arası|… ile … arasındaki`,
-		NamesAnything:     `her şey|her şeyi|her şeye|hepsi|bir şey|hepsini|tümünü|tümü|herşey|herşeyi|ne varsa`,
-		OpensFollowing:    `peki|peki ya|ya|ve|ya peki|bir de|o zaman|şimdi|yani|e|ee|eee|hadi|tamam|tamam peki|ok|e peki|bi de|bide|söyle|söylesene|bak|dur|selam|merhaba|pardon|ha|acaba|şey|aslında|hmm|ee peki|bir soru|bi soru|sağol|teşekkürler`,
-		ClosesFollowing:   `ya|peki`,
+		SaysMore: `daha fazla|daha çok|daha az|arttı|azaldı|artmış|azalmış|fazla|çok|az|daha fazla mı|fazla mı|daha mı fazla|az mı|
+			fazla mı az mı|daha çok mu|daha az mı|çok mu`,
+		SaysTogether: `birlikte|beraber|toplamda|ikisi birlikte|toplu`,
+		ComparesBehind: `göre|kıyasla|nazaran|oranla|ile karşılaştır|karşılaştır|ile kıyasla|ile karşılaştırır mısın|karşılaştırır mısın|
+			ile karşılaştırınca|karşılaştırınca|ile karşılaştırırsak|ile karşılaştırıldığında|karşılaştırıldığında|göre nasıl|göre nasılım|
+			göre nasılız|göre durum|göre durumum|göre durum ne|göre durumum ne|göre fark|göre farkı|ile farkı|arasındaki fark`,
+		NamesTax:       `kdv|vergi|vergiler|indirilecek kdv|kdvsi|kdv'si|kdvyi|vergisi`,
+		BetweenAmounts: `… ile … arası|… ile … arasında|… - … arası|… ve … arası|… ile … arasındaki`,
+		NamesAnything:  `her şey|her şeyi|her şeye|hepsi|bir şey|hepsini|tümünü|tümü|herşey|herşeyi|ne varsa`,
+		OpensFollowing: `peki|peki ya|ya|ve|ya peki|bir de|o zaman|şimdi|yani|e|ee|eee|hadi|tamam|tamam peki|ok|e peki|bi de|bide|söyle|söylesene|
+			bak|dur|selam|merhaba|pardon|ha|acaba|şey|aslında|hmm|ee peki|bir soru|bi soru|sağol|teşekkürler`,
+		ClosesFollowing: `ya|peki`,
 	},
 	topics: topicWords{
 		TopicAdd:        `ekle*|kayd*|kaydet*|gir|girerim|yaz|yazarım|başla*|harcama|harcamalar|gider`,
@@ -243,34 +290,55 @@ var turkish = language{
 		TopicTelegram:   `telegram|whatsapp|telefon|uygulama|mobil`,
 	},
 	labels: labels{
-		LabelPaid:     `odenecek tutar|odenecek|odenen tutar|odenen|genel toplam|toplam tutar|toplam odenecek|fatura tutari|fatura toplami|kdv dahil toplam|vergiler dahil toplam|toplam (kdv dahil)|vergiler dahil toplam tutar|tahsil edilen|odeme tutari|siparis toplami|cekilen tutar|harcama tutari`,
-		LabelTotal:    `toplam|top|toplam tl|yekun|sepet toplami`,
-		LabelAmount:   `tutar|tutari|islem tutari|bedel|fiyat|ucret|yolculuk ucreti`,
-		LabelSubtotal: `ara toplam|aratoplam|matrah|kdv haric|kdv haric toplam|mal hizmet toplam tutari|mal hizmet tutari|kdv matrahi|net tutar|urun toplami`,
-		LabelTax:      `kdv|topkdv|top kdv|toplam kdv|kdv tutari|hesaplanan kdv|kdv toplami|vergi|vergiler|otv|oiv|konaklama vergisi`,
-		LabelTip:      `bahsis|servis|servis ucreti|kuver`,
-		LabelOff:      `indirim|indirimler|toplam indirim|iskonto|kampanya|kampanya indirimi|kupon|hediye ceki|indirim kuponu|promosyon|sepet indirimi`,
-		LabelCash:     `nakit|alinan|verilen|odeme nakit|nakit odeme`,
-		LabelChange:   `para ustu|paraustu|ustu`,
-		LabelLeft:     `bakiye|bakiyeniz|yeni bakiye|kalan bakiye|kullanilabilir bakiye|kullanilabilir limit|kullanilabilir limitiniz|kalan limit|kalan limitiniz|limit|limitiniz|guncel limit|guncel bakiye|puan|toplam puan|kazanilan puan|bonus|parapuan|worldpuan|maxipuan|chip-para|kazanciniz|kalan`,
-		LabelCount:    `adet|urun adedi|urun sayisi|kalem|miktar|kisi|parca`,
-		LabelMeans:    `kredi karti|banka karti|kart|visa|mastercard|troy|temassiz|pos|kredi|yemek karti|multinet|sodexo|ticket|setcard|papara|bkm|odeme sekli|odeme yontemi|odeme tipi|kartla odeme|k.karti`,
-		LabelCard:     `ile biten|numarali kart|numarali kartiniz|nolu kart|son dort hane|son 4 hane|kart no|kart numarasi|hesap no|hesap|hesabiniz|hesabinizdan|kartiniz|kartinizla|kartinizdan`,
-		LabelDay:      `tarih|tarihi|islem tarihi|fatura tarihi|siparis tarihi|odeme tarihi|fis tarihi|duzenleme tarihi|satin alma tarihi|tarihinde|islem zamani`,
-		LabelOtherDay: `son odeme tarihi|s.o.t.|vade|vade tarihi|teslim tarihi|tahmini teslimat|teslimat|gecerlilik|gecerlilik tarihi|sonraki odeme|bir sonraki odeme|donem|fatura donemi|hesap kesim tarihi|kesim tarihi|son iade tarihi|gidis|donus|kalkis|varis`,
-		LabelPayee:    `isyeri|is yeri|uye isyeri|magaza|satici|alici|alici adi|alici unvani|firma|firma unvani|restoran|kurum|aciklama`,
-		LabelPlain:    `merhaba|sayin|degerli musterimiz|sn|sn.|tesekkurler|tesekkur ederiz|iyi gunler|yine bekleriz|konu|masa|masa no|kasa|kasa no|kasiyer|garson|fatura|fatura no|faturaniz|fis|fis no|belge no|siparis|siparis no|siparisiniz|siparis numarasi|tel|tel.|telefon|faks|vergi dairesi|v.d.|vd|vkn|tckn|mersis|mersis no|ticaret sicil|eku no|z no|mf|adres|mah|mah.|cad|cad.|sok|sok.|musteri|musteri no|saat|terminal|terminal no|onay kodu|onay no|ref no|referans|provizyon|batch|islem no|dekont no|mali degeri yoktur|bilgi fisi|e-arsiv|e-fatura|ettn|b001|b002|b012|b016|iptal icin|detayli bilgi|mersis:`,
-		LabelGross:    `dahil|kdv dahil`,
-		LabelPaidTo:   `siparisiniz|alisveris|alisverisiniz|alisverisinizde`,
-		LabelNotice:   `harcama yaptiniz|harcama yapilmistir|harcama yapildi|harcamaniz|harcamaniz gerceklesti|alisveris yaptiniz|alisveris yapilmistir|alisverisiniz|alisveris yapildi|isleminiz|isleminiz gerceklesti|odeme yaptiniz|odemeniz|odemeniz alindi|odemeniz gerceklesti|kartinizla|kartinizdan|kartiniz ile|hesabinizdan|hesabiniza|islem yapilmistir|gerceklestirilmistir|gerceklesmistir|cekilmistir|tahsil edilmistir|para transferi|provizyon|gonderdiniz|size gonderdi|b001|b002|b016`,
-		LabelPayment:  `harcama|alisveris|odeme|odemesi|satin alma|islem|otomatik odeme|fatura odemesi|tahsilat|cekildi|cekilmistir|borc|gonderilen|kart islemi|pos islemi|harcamasi|alisverisi`,
-		LabelDeclined: `reddedildi|reddedilmistir|onaylanmadi|onaylanmamistir|basarisiz|gerceklesmedi|gerceklestirilemedi|gerceklesmemistir|yetersiz bakiye|yetersiz limit|iptal edildi|iptal edilmistir|kapali oldugu|yapilamadi`,
-		LabelIncome:   `maas|maas odemesi|gelen havale|gelen eft|gelen fast|hesabiniza|yatirilmistir|yatirildi|yatti|alacak|gelen transfer|tarafindan gonderilen|size gonderdi|para yatirma|faiz|emekli maasi|burs|hesabiniza gecmistir`,
+		LabelPaid: `odenecek tutar|odenecek|odenen tutar|odenen|genel toplam|toplam tutar|toplam odenecek|fatura tutari|fatura toplami|
+			kdv dahil toplam|vergiler dahil toplam|toplam (kdv dahil)|vergiler dahil toplam tutar|tahsil edilen|odeme tutari|siparis toplami|
+			cekilen tutar|harcama tutari`,
+		LabelTotal:  `toplam|top|toplam tl|yekun|sepet toplami`,
+		LabelAmount: `tutar|tutari|islem tutari|bedel|fiyat|ucret|yolculuk ucreti`,
+		LabelSubtotal: `ara toplam|aratoplam|matrah|kdv haric|kdv haric toplam|mal hizmet toplam tutari|mal hizmet tutari|kdv matrahi|net tutar|
+			urun toplami`,
+		LabelTax:    `kdv|topkdv|top kdv|toplam kdv|kdv tutari|hesaplanan kdv|kdv toplami|vergi|vergiler|otv|oiv|konaklama vergisi`,
+		LabelTip:    `bahsis|servis|servis ucreti|kuver`,
+		LabelOff:    `indirim|indirimler|toplam indirim|iskonto|kampanya|kampanya indirimi|kupon|hediye ceki|indirim kuponu|promosyon|sepet indirimi`,
+		LabelCash:   `nakit|alinan|verilen|odeme nakit|nakit odeme`,
+		LabelChange: `para ustu|paraustu|ustu`,
+		LabelLeft: `bakiye|bakiyeniz|yeni bakiye|kalan bakiye|kullanilabilir bakiye|kullanilabilir limit|kullanilabilir limitiniz|kalan limit|
+			kalan limitiniz|limit|limitiniz|guncel limit|guncel bakiye|puan|toplam puan|kazanilan puan|bonus|parapuan|worldpuan|maxipuan|chip-para|
+			kazanciniz|kalan`,
+		LabelCount: `adet|urun adedi|urun sayisi|kalem|miktar|kisi|parca`,
+		LabelMeans: `kredi karti|banka karti|kart|visa|mastercard|troy|temassiz|pos|kredi|yemek karti|multinet|sodexo|ticket|setcard|papara|bkm|
+			odeme sekli|odeme yontemi|odeme tipi|kartla odeme|k.karti`,
+		LabelCard: `ile biten|numarali kart|numarali kartiniz|nolu kart|son dort hane|son 4 hane|kart no|kart numarasi|hesap no|hesap|hesabiniz|
+			hesabinizdan|kartiniz|kartinizla|kartinizdan`,
+		LabelDay: `tarih|tarihi|islem tarihi|fatura tarihi|siparis tarihi|odeme tarihi|fis tarihi|duzenleme tarihi|satin alma tarihi|tarihinde|
+			islem zamani`,
+		LabelOtherDay: `son odeme tarihi|s.o.t.|vade|vade tarihi|teslim tarihi|tahmini teslimat|teslimat|gecerlilik|gecerlilik tarihi|sonraki odeme|
+			bir sonraki odeme|donem|fatura donemi|hesap kesim tarihi|kesim tarihi|son iade tarihi|gidis|donus|kalkis|varis`,
+		LabelPayee: `isyeri|is yeri|uye isyeri|magaza|satici|alici|alici adi|alici unvani|firma|firma unvani|restoran|kurum|aciklama`,
+		LabelPlain: `merhaba|sayin|degerli musterimiz|sn|sn.|tesekkurler|tesekkur ederiz|iyi gunler|yine bekleriz|konu|masa|masa no|kasa|kasa no|
+			kasiyer|garson|fatura|fatura no|faturaniz|fis|fis no|belge no|siparis|siparis no|siparisiniz|siparis numarasi|tel|tel.|telefon|faks|
+			vergi dairesi|v.d.|vd|vkn|tckn|mersis|mersis no|ticaret sicil|eku no|z no|mf|adres|mah|mah.|cad|cad.|sok|sok.|musteri|musteri no|saat|
+			terminal|terminal no|onay kodu|onay no|ref no|referans|provizyon|batch|islem no|dekont no|mali degeri yoktur|bilgi fisi|e-arsiv|e-fatura|
+			ettn|b001|b002|b012|b016|iptal icin|detayli bilgi|mersis:`,
+		LabelGross:  `dahil|kdv dahil`,
+		LabelPaidTo: `siparisiniz|alisveris|alisverisiniz|alisverisinizde`,
+		LabelNotice: `harcama yaptiniz|harcama yapilmistir|harcama yapildi|harcamaniz|harcamaniz gerceklesti|alisveris yaptiniz|
+			alisveris yapilmistir|alisverisiniz|alisveris yapildi|isleminiz|isleminiz gerceklesti|odeme yaptiniz|odemeniz|odemeniz alindi|
+			odemeniz gerceklesti|kartinizla|kartinizdan|kartiniz ile|hesabinizdan|hesabiniza|islem yapilmistir|gerceklestirilmistir|gerceklesmistir|
+			cekilmistir|tahsil edilmistir|para transferi|provizyon|gonderdiniz|size gonderdi|b001|b002|b016`,
+		LabelPayment: `harcama|alisveris|odeme|odemesi|satin alma|islem|otomatik odeme|fatura odemesi|tahsilat|cekildi|cekilmistir|borc|gonderilen|
+			kart islemi|pos islemi|harcamasi|alisverisi`,
+		LabelDeclined: `reddedildi|reddedilmistir|onaylanmadi|onaylanmamistir|basarisiz|gerceklesmedi|gerceklestirilemedi|gerceklesmemistir|
+			yetersiz bakiye|yetersiz limit|iptal edildi|iptal edilmistir|kapali oldugu|yapilamadi`,
+		LabelIncome: `maas|maas odemesi|gelen havale|gelen eft|gelen fast|hesabiniza|yatirilmistir|yatirildi|yatti|alacak|gelen transfer|
+			tarafindan gonderilen|size gonderdi|para yatirma|faiz|emekli maasi|burs|hesabiniza gecmistir`,
 		LabelReturned: `iade|iade edildi|iade edilmistir|iadesi|iptal iade|geri odeme|iadeniz`,
-		LabelMoved:    `para cekme|atm|nakit cekim|nakit avans|bankamatik|hesaplar arasi|hesaplarim arasi|vadeli hesaba|virman|para cekildi|para cekilmistir|kendi hesab`,
-		LabelBank:     `bank|bankasi|banka|is bankasi|garanti|akbank|yapi kredi|ziraat`,
-		LabelCode:     `sifre|sifreniz|dogrulama kodu|onay kodunuz|guvenlik kodu|tek kullanimlik|3d secure|kimseyle paylasmayin|sms sifresi|kodunuz`,
-		LabelDue:      `son odeme tarihi|ekstre|ekstreniz|hesap ozeti|donem borcu|asgari|asgari tutar|asgari odeme|odemeniz gereken|tahsil edilecektir|cekilecektir|borcunuz|odenmemis|gecikmis|son gun`,
+		LabelMoved: `para cekme|atm|nakit cekim|nakit avans|bankamatik|hesaplar arasi|hesaplarim arasi|vadeli hesaba|virman|para cekildi|
+			para cekilmistir|kendi hesab`,
+		LabelBank: `bank|bankasi|banka|is bankasi|garanti|akbank|yapi kredi|ziraat`,
+		LabelCode: `sifre|sifreniz|dogrulama kodu|onay kodunuz|guvenlik kodu|tek kullanimlik|3d secure|kimseyle paylasmayin|sms sifresi|kodunuz`,
+		LabelDue: `son odeme tarihi|ekstre|ekstreniz|hesap ozeti|donem borcu|asgari|asgari tutar|asgari odeme|odemeniz gereken|
+			tahsil edilecektir|cekilecektir|borcunuz|odenmemis|gecikmis|son gun`,
 		LabelTransfer: `havale|eft|fast|transfer|para transferi|giden havale|giden eft|giden fast`,
 	},
 	languageNames: map[string]string{
@@ -290,120 +358,241 @@ var turkish = language{
 		"ko": `korece`,
 	},
 	requests: phrases{
-		SpeaksLanguage:    `{language} konuş|{language} lütfen|{language} cevap ver|dilim {language}|dil {language}|{language} yaz|{language} yanıt ver|dili {language} yap|dil {language} olsun|benimle {language} konuş|{language} devam et|{language} olsun|bundan sonra {language} cevap ver|bundan sonra {language} konuş|bundan sonra {language} yaz|artık {language} konuş|artık {language} cevap ver|artık {language} yaz|dili {language} olarak değiştir|dilimi {language} yap|dilim {language} olsun|dili {language} olsun|dili {language} olarak ayarla|dil olarak {language} kullan|{language} devam edelim|{language} konuşalım|{language} cevapla|{language} yanıtla|{language} konuşur musun|{language}ye geç|{language}ye çevir|benimle {language} konuşur musun|bana {language} cevap ver|bana {language} yaz|cevapların {language} olsun|cevaplar {language} olsun`,
-		LogsQuoted:        `bunu kaydet|kaydet|bunu ekle|ekle|bunu yaz|yaz|not et|bunu not et|bu|bunu|bunu kaydeder misin|bunu gir|şunu kaydet|onu kaydet`,
-		BehindPayer:       `ödedi|verdi|için|adına|yaptı|ödemişti`,
-		NamesSelf:         `ben|benim|benimki|bana|benim için|ben ödedim|ben verdim|ödeyen benim|bendim`,
-		ShowsCategories:   `kategoriler|kategorilerim|kategorileri göster|kurallar|kurallarım`,
-		NamesList:         `liste|listesi|listele|listesini|dök|dökümü|dökümünü|sırala|döküm|listele bana|liste halinde|listesini ver|dökümünü ver|dökümünü çıkar`,
-		AroundList:        `ayı|ayının|ayındaki|harcamalar|harcamaları|harcamalarını|harcamalarımı|harcamalarım|harcamamı|giderleri|giderlerini|hepsini|tümünü|tüm|bütün|için|bana|göster|çıkar|ayın|haftanın|yılın|günün|olan|her şey|şeyi|şey|den|dan|beri|bu|bi|bir|ver|lütfen|hangi|benim|kayıtları|kayıtlarımı|kayıtlar|dökümü|itibaren|ki`,
-		SaysLogged:        `girdiğim|yazdığım|eklediğim|kaydettiğim|girdiklerim|yazdıklarım|eklediklerim|kaydettiklerim|girdiklerimi|yazdıklarımı|kaydettiklerimi|eklediklerimi|kayıtlı|kayıtlı olan|harcadığım|ne varsa`,
-		ListsExpenses:     `liste|harcamalar|harcamalarım|son harcamalar|harcamaları göster|harcamalarımı göster|{period} harcamaları|{period} harcamalarım|{period} harcamalarını göster`,
-		Reports:           `rapor|özet|aylık rapor|rapor {period}|{period} raporu|{period} özeti|{period} nasıldı|{period} nasıl geçti|{period} nasıl gidiyor|{period} göster|{period} ne kadar|{period} ne kadar harcadım|{period} toplam|{period} toplamı|{period} durum|{period} durumu|{period} özetle|{period} özetini ver|{period} raporunu göster|{period} raporunu ver|{period} için rapor|{period} için özet|{period} nasıl gidiyor|{period} harcama raporu|özet {period}|rapor ver|rapor göster|raporu göster|aylık özet|{period} dökümü|{period} döküm|{period} dökümü ver|{period} dökümünü ver|{period} dökümünü göster|{period} hesabı|{period} hesap özeti|{period} bilançosu|{period} ne yaptım|{period} nasıldı peki|{period} durumum|{period} durumum ne|{period} ne alemde|{period} harcamalarım ne kadar|{period} harcamalarım nasıl|{period} gider raporu|{period} raporu ver|{period} raporla|harcama özeti|harcama raporu|durum ne|ne durumdayım|özetle|özet geç|{period} özet|{period} özet geç|{period} rapor|{period} rapor ver|{period} raporu lazım|{period} nasıl gitti|{period} neydi`,
-		ReportsDay:        `günlük özet|günlük rapor|günlük döküm|günlük hesap|günlük bilanço|günlük özeti|günlük özetim|günlük raporum|günlük rapor ver|günlük özet ver|günlük raporu göster|günlük rapor göster|günlük özeti göster|günlük özet göster|günlük harcamalar|günlük harcamalarım|günlük harcama raporu|günlük harcama özeti|günlük rapor lazım|günlük rapor alabilir miyim`,
-		ReportsWeek:       `haftalık özet|haftalık rapor|haftalık döküm|haftalık hesap|haftalık bilanço|haftalık özeti|haftalık özetim|haftalık raporum|haftalık rapor ver|haftalık özet ver|haftalık raporu göster|haftalık rapor göster|haftalık özeti göster|haftalık özet göster|haftalık harcamalar|haftalık harcamalarım|haftalık harcama raporu|haftalık harcama özeti|haftalık rapor lazım|haftalık rapor alabilir miyim`,
-		ReportsYear:       `yıllık özet|yıllık rapor|yıllık döküm|yıllık hesap|yıllık bilanço|yıllık özeti|yıllık özetim|yıllık raporum|yıllık rapor ver|yıllık özet ver|yıllık raporu göster|yıllık rapor göster|yıllık özeti göster|yıllık özet göster|yıllık harcamalar|yıllık harcamalarım|yıllık harcama raporu|yıllık harcama özeti|yıllık rapor lazım|yıllık rapor alabilir miyim`,
-		ShowsChart:        `grafik|grafik göster`,
-		ExportsCSV:        `dışa aktar|hepsini dışa aktar|{period} dışa aktar|dışarı aktar|hepsini aktar|csv olarak dışa aktar|csv olarak ver|csv ver|csv'ye aktar|csv gönder|csv at|csv olarak at|csv olarak gönder|csv yolla|csv alabilir miyim|verileri dışa aktar|dosya olarak ver`,
-		ExportsXLSX:       `excel'e aktar|excel olarak dışa aktar|excel olarak ver|excel dosyası ver|excel'e dök|excel ver|excel'e dışa aktar|excel olarak at|excel at|excel olarak gönder|excel gönder|excel olarak yolla|excel yolla|excel yap|excele aktar|excele at|excele dök|excel tablosu ver|excel tablosu gönder|excel olarak indir|excel olarak çıkar|xlsx ver|xlsx gönder|xlsx olarak ver|excel dosyası gönder|excel olarak alabilir miyim|excel alabilir miyim`,
-		FindsWords:        `{words} ara|{words} bul|ara {words}|bul {words}|{words} göster`,
-		AsksWhatFor:       `{words} ne içindi|{words} neydi`,
-		ShowsSettings:     `ayarlar|ayarlarım|ayarları göster`,
-		ShowsRoles:        `roller|rolleri göster|kim ne yapabilir|üyeler|üyeleri göster`,
-		GivesRole:         `roller {words}|rol {words}|{words} {value} olsun|{words} artık {value}|{words} rolünü {value} yap|{words} kişisini {value} yap|{words} kişisine {value} rolü ver|{words} için rol {value}`,
-		NamesOwner:        `sahip|sahibi`,
-		NamesMember:       `üye`,
-		NamesViewer:       `izleyici|okuyucu|gözlemci`,
-		NamesZone:         `saat dilimi|saat dilimim|saat dilimimi|saat|saatine|saati|saatini|saate|saatimi|saatim|saat dilimini|saat dilimine|zaman dilimi|zaman dilimini`,
-		AroundSetting:     `benim|bizim|olarak|şimdi|ile|ben|benimle|bana|benim için|bizde|bende|her ayın|ayın|her ay|itibaren|tarihinde|günü|gününde|maaş günü|maaş|'den|'dan|den|dan|için|de|da|bu|şey|ya|yani|peki|tamam|lütfen|e|a|ye|üzerinden|bi|bir|o|olur mu|olabilir mi|sana zahmet|'a|'e|'ya|'ye|'da|'de|'ta|'te|'dayım|'deyim|'tayım|'teyim|göre|ayin|gunu|maas|icin|lutfen|gore`,
+		SpeaksLanguage: `{language} konuş|{language} lütfen|{language} cevap ver|dilim {language}|dil {language}|{language} yaz|
+			{language} yanıt ver|dili {language} yap|dil {language} olsun|benimle {language} konuş|{language} devam et|{language} olsun|
+			bundan sonra {language} cevap ver|bundan sonra {language} konuş|bundan sonra {language} yaz|artık {language} konuş|
+			artık {language} cevap ver|artık {language} yaz|dili {language} olarak değiştir|dilimi {language} yap|dilim {language} olsun|
+			dili {language} olsun|dili {language} olarak ayarla|dil olarak {language} kullan|{language} devam edelim|{language} konuşalım|
+			{language} cevapla|{language} yanıtla|{language} konuşur musun|{language}ye geç|{language}ye çevir|benimle {language} konuşur musun|
+			bana {language} cevap ver|bana {language} yaz|cevapların {language} olsun|cevaplar {language} olsun`,
+		LogsQuoted: `bunu kaydet|kaydet|bunu ekle|ekle|bunu yaz|yaz|not et|bunu not et|bu|bunu|bunu kaydeder misin|bunu gir|şunu kaydet|
+			onu kaydet`,
+		BehindPayer:     `ödedi|verdi|için|adına|yaptı|ödemişti`,
+		NamesSelf:       `ben|benim|benimki|bana|benim için|ben ödedim|ben verdim|ödeyen benim|bendim`,
+		ShowsCategories: `kategoriler|kategorilerim|kategorileri göster|kurallar|kurallarım`,
+		NamesList: `liste|listesi|listele|listesini|dök|dökümü|dökümünü|sırala|döküm|listele bana|liste halinde|listesini ver|dökümünü ver|
+			dökümünü çıkar`,
+		AroundList: `ayı|ayının|ayındaki|harcamalar|harcamaları|harcamalarını|harcamalarımı|harcamalarım|harcamamı|giderleri|giderlerini|
+			hepsini|tümünü|tüm|bütün|için|bana|göster|çıkar|ayın|haftanın|yılın|günün|olan|her şey|şeyi|şey|den|dan|beri|bu|bi|bir|ver|lütfen|hangi|
+			benim|kayıtları|kayıtlarımı|kayıtlar|dökümü|itibaren|ki`,
+		SaysLogged: `girdiğim|yazdığım|eklediğim|kaydettiğim|girdiklerim|yazdıklarım|eklediklerim|kaydettiklerim|girdiklerimi|yazdıklarımı|
+			kaydettiklerimi|eklediklerimi|kayıtlı|kayıtlı olan|harcadığım|ne varsa`,
+		ListsExpenses: `liste|harcamalar|harcamalarım|son harcamalar|harcamaları göster|harcamalarımı göster|{period} harcamaları|
+			{period} harcamalarım|{period} harcamalarını göster`,
+		Reports: `rapor|özet|aylık rapor|rapor {period}|{period} raporu|{period} özeti|{period} nasıldı|{period} nasıl geçti|
+			{period} nasıl gidiyor|{period} göster|{period} ne kadar|{period} ne kadar harcadım|{period} toplam|{period} toplamı|{period} durum|
+			{period} durumu|{period} özetle|{period} özetini ver|{period} raporunu göster|{period} raporunu ver|{period} için rapor|
+			{period} için özet|{period} nasıl gidiyor|{period} harcama raporu|özet {period}|rapor ver|rapor göster|raporu göster|aylık özet|
+			{period} dökümü|{period} döküm|{period} dökümü ver|{period} dökümünü ver|{period} dökümünü göster|{period} hesabı|{period} hesap özeti|
+			{period} bilançosu|{period} ne yaptım|{period} nasıldı peki|{period} durumum|{period} durumum ne|{period} ne alemde|
+			{period} harcamalarım ne kadar|{period} harcamalarım nasıl|{period} gider raporu|{period} raporu ver|{period} raporla|harcama özeti|
+			harcama raporu|durum ne|ne durumdayım|özetle|özet geç|{period} özet|{period} özet geç|{period} rapor|{period} rapor ver|
+			{period} raporu lazım|{period} nasıl gitti|{period} neydi`,
+		ReportsDay: `günlük özet|günlük rapor|günlük döküm|günlük hesap|günlük bilanço|günlük özeti|günlük özetim|günlük raporum|
+			günlük rapor ver|günlük özet ver|günlük raporu göster|günlük rapor göster|günlük özeti göster|günlük özet göster|günlük harcamalar|
+			günlük harcamalarım|günlük harcama raporu|günlük harcama özeti|günlük rapor lazım|günlük rapor alabilir miyim`,
+		ReportsWeek: `haftalık özet|haftalık rapor|haftalık döküm|haftalık hesap|haftalık bilanço|haftalık özeti|haftalık özetim|
+			haftalık raporum|haftalık rapor ver|haftalık özet ver|haftalık raporu göster|haftalık rapor göster|haftalık özeti göster|
+			haftalık özet göster|haftalık harcamalar|haftalık harcamalarım|haftalık harcama raporu|haftalık harcama özeti|haftalık rapor lazım|
+			haftalık rapor alabilir miyim`,
+		ReportsYear: `yıllık özet|yıllık rapor|yıllık döküm|yıllık hesap|yıllık bilanço|yıllık özeti|yıllık özetim|yıllık raporum|
+			yıllık rapor ver|yıllık özet ver|yıllık raporu göster|yıllık rapor göster|yıllık özeti göster|yıllık özet göster|yıllık harcamalar|
+			yıllık harcamalarım|yıllık harcama raporu|yıllık harcama özeti|yıllık rapor lazım|yıllık rapor alabilir miyim`,
+		ShowsChart: `grafik|grafik göster`,
+		ExportsCSV: `dışa aktar|hepsini dışa aktar|{period} dışa aktar|dışarı aktar|hepsini aktar|csv olarak dışa aktar|csv olarak ver|csv ver|
+			csv'ye aktar|csv gönder|csv at|csv olarak at|csv olarak gönder|csv yolla|csv alabilir miyim|verileri dışa aktar|dosya olarak ver`,
+		ExportsXLSX: `excel'e aktar|excel olarak dışa aktar|excel olarak ver|excel dosyası ver|excel'e dök|excel ver|excel'e dışa aktar|
+			excel olarak at|excel at|excel olarak gönder|excel gönder|excel olarak yolla|excel yolla|excel yap|excele aktar|excele at|excele dök|
+			excel tablosu ver|excel tablosu gönder|excel olarak indir|excel olarak çıkar|xlsx ver|xlsx gönder|xlsx olarak ver|excel dosyası gönder|
+			excel olarak alabilir miyim|excel alabilir miyim`,
+		FindsWords:    `{words} ara|{words} bul|ara {words}|bul {words}|{words} göster`,
+		AsksWhatFor:   `{words} ne içindi|{words} neydi`,
+		ShowsSettings: `ayarlar|ayarlarım|ayarları göster`,
+		ShowsRoles:    `roller|rolleri göster|kim ne yapabilir|üyeler|üyeleri göster`,
+		GivesRole: `roller {words}|rol {words}|{words} {value} olsun|{words} artık {value}|{words} rolünü {value} yap|
+			{words} kişisini {value} yap|{words} kişisine {value} rolü ver|{words} için rol {value}`,
+		NamesOwner:  `sahip|sahibi`,
+		NamesMember: `üye`,
+		NamesViewer: `izleyici|okuyucu|gözlemci`,
+		NamesZone: `saat dilimi|saat dilimim|saat dilimimi|saat|saatine|saati|saatini|saate|saatimi|saatim|saat dilimini|saat dilimine|
+			zaman dilimi|zaman dilimini`,
+		AroundSetting: `benim|bizim|olarak|şimdi|ile|ben|benimle|bana|benim için|bizde|bende|her ayın|ayın|her ay|itibaren|tarihinde|günü|gününde|
+			maaş günü|maaş|'den|'dan|den|dan|için|de|da|bu|şey|ya|yani|peki|tamam|lütfen|e|a|ye|üzerinden|bi|bir|o|olur mu|olabilir mi|sana zahmet|'a|
+			'e|'ya|'ye|'da|'de|'ta|'te|'dayım|'deyim|'tayım|'teyim|göre|ayin|gunu|maas|icin|lutfen|gore`,
 		AroundNewCategory: `bir|bi|adında|diye|adlı|isimli|bana|daha|için|adıyla|yeni bir`,
-		AddsCategory:      `ekle|eklesene|ekler misin|ekler|oluştur|oluşturur musun|oluşturur|yarat|aç|yeni|yap|istiyorum|lazım|tanımla|ekleyelim|olsun`,
-		AroundLeft:        `ne|ne kadar|nekadar|kaç|kaç lira|kaç para|daha|benim|bu|ay|aylık|ayki|para|param|elimde|şimdi|şu an|hala|hâlâ|peki|için|var|sonuna|aya|ya|bana|geriye|geri|bizim|acaba|toplam|bugün`,
-		StillLeft:         `kaldı|kalan|kalıyor|kalmış|kaldı mı|daha harcayabilirim|harcayabilirim|daha harcayabilir miyim|aştım mı|içinde miyim|kaldığını|harcama hakkım|artıyor|arttı|kalanı|kalır`,
-		NamesBudget:       `bütçe|bütçem|bütçemden|bütçeden|bütçemde|bütçede|bütçenin|bütçemin|limit|limitim|limitten|limitimden|bütçemi|bütçeyi|bütçeme`,
-		AroundExport:      `hepsini|hepsi|bunların hepsini|bunları|bunu|tümünü|bütün|tüm|her şeyi|harcamaları|harcamalarımı|harcamaların|verileri|verilerimi|kayıtları|kayıtlarımı|olarak|dosya|dosyası|dosya olarak|formatında|halinde|bana|muhasebeciye|muhasebecim|için|bir|bi|listeyi|listesini|şunları|lütfen|şimdiye kadar|kadar|harcamalar|tamamını|tek|içinde`,
-		AsksFile:          `aktar|aktarabilir misin|aktarır mısın|dışa aktar|indir|indirebilir miyim|gönder|gönderir misin|gönderebilir misin|yolla|at|atar mısın|ver|verir misin|verebilir misin|alabilir miyim|istiyorum|lazım|gerek|çıkar|çıkarır mısın|yap|yapar mısın|kaydet|dök|hazırla|hazırlar mısın|oluştur|alayım|alabiliyor muyum|çevir|aktarır|gönderir|atar|verir|yapar|hazırlar|çıkarır|aktarabilir|gönderebilir|verebilir|alabilir|yapıp at|yapıp gönder`,
-		NamesCSV:          `csv|csv dosyası|csv'ye|csvye|csv'i|csv'yi`,
-		NamesSheet:        `excel|xlsx|excel dosyası|excel dosyasını|excel tablosu|tablo|excele|excel'e|excelde|exceli|excel'i|tabloya|hesap tablosu`,
-		AroundCategories:  `hangi|hangileri|hangileri var|neler|nelerdir|ne|liste|listesi|listele|göster|bana|söyle|ver|tüm|bütün|benim|senin|var|mevcut|olan|kullanıyorsun|biliyorsun|kullanabilirim|seçebilirim|neler var|şu an|şimdi|sende|bende|acaba|peki|kayıtlı|lütfen|say|listesini|listesini göster|hepsini|harcama`,
-		NamesMonthStart:   `ay başı|ay başım|ay başını|ay başımı|ayın başı|ay başlangıcı|ay başlangıcım|ay başlangıcını|ayın ilk günü`,
-		SetsSetting:       `yap|yapalım|çevir|değiştir|ayarla|kullan|seç|olsun|al|uygula|hesapla|yapsana|ayarlar mısın|yapar mısın|değiştirir misin|istiyorum|kalsın|yapabilir misin|güncelle|düzelt|degistir|sec|guncelle|duzelt`,
-		SaysMine:          `benim|bizim|bende|bizde|benimki|benim için|bizim için|kdvm|kdv'm|kdvim|kdv'im|kdvmiz|kdv'miz|vergim`,
-		NamesOwnAmounts:   `tutarlar|tutarlarım|tutarlarim|fiyatlar|fiyatlarım|fiyatlarim|rakamlar|rakamlarım|yazdıklarım|yazdığım tutarlar`,
-		SwitchesSetting:   `geç|geçelim|geçiyoruz|hepsini|her şeyi|geçir|her şey|geçsin|geçer misin|geçiş yap`,
-		SaysHenceforth:    `bundan sonra|bundan böyle|artık|şu andan itibaren|bugünden itibaren|her zaman|hep|daima|varsayılan|varsayılan olarak|standart|standart olarak|normalde|genelde|ana`,
-		NamesVATRate:      `kdv oranı|kdv oranım|kdv oranımı|kdv oranını|kdv'm|kdv'yi|kdvyi|kdvm|kdv'mi|vergi oranı|vergi oranım|oran|oranı|oranım|kdv mükellefiyim`,
-		NamesOwnMonth:     `ay|ayım|ayımı|ayımız|ayımızı|ayları|aylar|aylarım|ayı|ayi`,
-		SaysBegins:        `başlıyor|başlar|başlasın|başlat|başlatalım|başlasın istiyorum|başlangıç|başlayacak|başlıyo|başlayalım|hesaplansın|sayılsın|say`,
-		NamesSpeech:       `dil|dili|dilim|dilimi|dilini|dilde`,
-		SaysSpeak:         `konuş|konuşalım|konuşur musun|konuşsana|konuşabilir misin|cevap ver|cevap verir misin|cevap versene|cevapla|yanıt ver|yanıtla|yaz|yazar mısın|yazsana|yazışalım|anlat`,
-		LivesIn:           `taşındım|yaşıyorum|oturuyorum|yaşıyoruz|taşındık|bulunuyorum|kalıyorum`,
-		SetsCurrency:      `para birimi {currency}|para birimim {currency}|para birimini {currency} yap|para birimi {currency} olsun|para birimim {currency} olsun|varsayılan para birimi {currency}|varsayılan para birimini {currency} yap|varsayılan para birimi {currency} olsun|para birimini {currency} olarak ayarla|para birimimi {currency} yap|para birimi olarak {currency} kullan|para birimini {currency} olarak değiştir|para birimimi {currency} olarak ayarla|para birimi olarak {currency}|para birimini {currency} ye çevir|varsayılan para birimim {currency}|varsayılan para birimim {currency} olsun|{currency} kullan|para birimimi {currency} olarak değiştir|ana para birimi {currency}|ana para birimim {currency}|ana para birimi {currency} olsun`,
-		AsksHelp:          `yardım|neler yapabilirsin|ne yapabilirsin|nasıl çalışıyor|komutlar|yardım et|yardım eder misin|bana yardım et|yardıma ihtiyacım var|ne yapabiliyorsun|neler yapabiliyorsun|ne yaparsın|ne işe yarıyorsun|ne işe yararsın|nasıl kullanılır|nasıl kullanıyorum|nasıl kullanacağım|nasıl kullanırım|neler yapıyorsun|ne yapıyorsun|sen ne yapıyorsun|sen nesin|nasıl çalışıyorsun|menü|yapabildiklerin neler|özellikler|özelliklerin|hangi özelliklerin var|özelliklerin neler|özellik listesi`,
-		AsksPrivacy:       `gizlilik|gizlilik politikası`,
-		SetsZone:          `saat dilimim {zone}|saat dilimi {zone}|saat dilimini {zone} yap|saat dilimimi {zone} yap|saat dilimi {zone} olsun|saat dilimim {zone} olsun|{zone} saat diliminde|{zone} saat dilimindeyim|{zone} saatine göre|saat dilimi olarak {zone} kullan|saat dilimini {zone} olarak ayarla|saat dilimimi {zone} olarak ayarla|saat dilimimi {zone} olarak değiştir|saat dilimini {zone} olarak değiştir|saatimi {zone} yap|saati {zone} yap|saatim {zone}|saatim {zone} olsun|{zone} saatindeyim|{zone} saatini kullan|{zone} saat dilimini kullan|saat dilimi {zone} saati`,
-		SetsVAT:           `kdv {rate}|kdv oranı {rate}|kdv'yi {rate} yap|kdv oranını {rate} yap|kdv {rate} olsun|kdv'm {rate}|kdv oranım {rate}|varsayılan kdv {rate}`,
-		EndsVAT:           `kdv kapalı|kdv'yi kapat|kdv kapat|kdv yok|kdv olmasın|kdv'siz`,
-		AsksForVAT:        `kdv'yi sor|kdv sor|kdv'yi her seferinde sor|her seferinde kdv sor|hep kdv sor`,
-		CountsNet:         `tutarlar net|tutarlarım net|tutarlar kdv hariç|tutarlarım kdv hariç|tutarlar kdv hariç olsun`,
-		CountsGross:       `tutarlar brüt|tutarlarım brüt|tutarlar kdv dahil|tutarlarım kdv dahil|tutarlar kdv dahil olsun`,
-		EndsDay:           `'i|'ı|'u|'ü|'si|'sı|'inde|'ında|'unda|'ünde|'sinde|'sında|'da|'de|'ta|'te|inde|ında|unda|ünde|sinde|sında|'inden|'ından|'undan|'ünden|'sinden|'sından|'den|'dan|'ten|'tan|'ine|'ına`,
-		StartsMonth:       `ayım {value} başlıyor|ayım {value} başlar|ayım {value} başlasın|ay {value} başlasın|ay {value} başlıyor|ay {value} başlar|aylarım {value} başlasın|ayım ayın {value} başlıyor|ayım her ayın {value} başlıyor`,
-		ForgetsRule:       `{words} kuralını unut|{words} kuralını sil|{words} için kuralı unut|{words} için kuralı sil|{words} için olan kuralı sil`,
-		RenamesCategory:   `{words} adını {value} yap|{words} kategorisinin adını {value} yap|{words} adı {value} olsun|{words} kategorisinin adı {value} olsun|{words} kategorisini {value} olarak yeniden adlandır|{words} adını {value} olarak değiştir|{words} kategorisinin adını {value} olarak değiştir`,
-		MakesRule:         `{words} hep {value} kategorisine koy|{words} hep {value} kategorisine yaz|{words} hep {value} kategorisinde olsun|{words} her zaman {value} kategorisine koy|{words} her zaman {value} kategorisinde olsun|{words} her zaman {value} olsun|{words} hep {value} olsun|{words} hep {value} altına koy|{words} her zaman {value} altına koy|{words} daima {value} olsun`,
-		RulesKnown:        `{words} hep {value} kategorisi|{words} her zaman {value} kategorisi|{words} daima {value} kategorisi|{words} bundan sonra {value} kategorisi|{words} hep {value}|{words} her zaman {value}|{words} daima {value}`,
-		Rules:             `{words} {value} kategorisinde|{words} {value} kategorisine girer|{words} {value} kategorisine ait|{words} {value} kategorisinde olsun|{words} {value} sayılır|{words} {value} kategorisine koy|{words} {value} kategorisine al|{words} {value} kategorisine taşı|{words} {value} kategorisine geçir|{words} {value} kategorisine at|{words} {value} kategorisine ekle|{words} {value} kategorisine yaz`,
-		ListsDeleted:      `silinenler|silinen harcamalar|silinenleri göster|silinen kayıtlar|silinen kayıtları göster|silinen harcamaları göster|neleri sildim|ne sildim|sildiklerim|sildiklerimi göster|çöp kutusu|{period} silinenler|{period} neleri sildim`,
-		AsksShare:         `harcamalarımın yüzde kaçı {words}|harcamalarımın yüzde kaçı {words} gitti|harcamalarımın ne kadarı {words}|{words} payı|{words} yüzde kaç|{words} yüzdesi`,
-		RemembersThat:     `unutma: {words}|unutma, {words}|aklında tut: {words}|aklında tut, {words}|aklında olsun: {words}|aklında olsun, {words}|şunu unutma: {words}|şunu bil: {words}|hatırla: {words}|hatırla, {words}|bilgin olsun: {words}|bilgin olsun, {words}|not et: {words}`,
-		MayRemember:       `hatırla {words}|unutma {words}|{words} unutma|{words} aklında tut|{words} aklında olsun`,
-		StatesName:        `{value} adı {words}|{value} ismi {words}|{value} adı artık {words}`,
-		StatesNamed:       `benim {value} {words}`,
-		StatesRole:        `{words} benim {value}|{words} bizim {value}`,
-		StatesIs:          `{words} bir {value}|{words} demek {value} demek|{words} = {value}`,
-		StatesUsual:       `{words} genelde {amount} tutuyor|{words} genelde {amount} tutar|{words} genellikle {amount} tutuyor|{words} genellikle {amount} tutar|{words} hep {amount} tutuyor|{words} normalde {amount} tutuyor|{words} normalde {amount}|{words} genelde {amount}|{words} genellikle {amount}|her zamanki {words} {amount}|{words} her zaman {amount}|{words} genelde {amount} oluyor`,
-		StatesPayday:      `maaşım ayın {value} yatıyor|maaşım ayın {value} yatar|maaşım {value} yatıyor|maaşım her ayın {value} yatıyor|maaş günüm {value}|maaş günüm ayın {value}|maaşı ayın {value} alıyorum|maaşımı ayın {value} alıyorum|ayın {value} maaş alıyorum`,
-		ForgetsFact:       `{words} unut|{words}'u unut|{words}'ü unut|{words}'ı unut|{words}'i unut|{words}'yu unut|{words}'yü unut|{words}'yı unut|{words}'yi unut|{words} hafızandan sil|{words} bilgisini unut`,
-		ShowsMemory:       `hafıza|hafızan|hafızanı göster|hafızayı göster|aklında ne var|aklında neler var|neleri hatırlıyorsun|ne hatırlıyorsun|hakkımda ne biliyorsun|benim hakkımda ne biliyorsun|aklında tuttukların|aklındakileri göster`,
-		NamesRelation:     `kızım|oğlum|çocuğum|bebeğim|eşim|karım|kocam|sevgilim|nişanlım|annem|babam|ablam|abim|kardeşim|kız kardeşim|erkek kardeşim|anneannem|babaannem|dedem|teyzem|halam|amcam|dayım|kuzenim|yeğenim|kayınvalidem|kayınpederim|ev arkadaşım|komşum|iş arkadaşım|patronum|ev sahibim|bakıcım|temizlikçim|arkadaşım|en iyi arkadaşım|kiracım|torunum|kız arkadaşım|erkek arkadaşım`,
-		PointsAway:        `bu|şu|o|bunlar|şunlar|onlar|ne|nerede|nasıl|ne zaman|hangi|sen|biz|siz|bugün|dün|yarın|her şey|hiçbir şey|değil|burada|burası`,
-		NamesSecret:       `şifre|şifrem|parola|parolam|pin|pin kodu|güvenlik kodu|cvv|cvc|kart numarası|kart numaram|hesap numarası|hesap numaram|iban|tc kimlik|tc kimlik no|kimlik numarası|pasaport numarası`,
-		NamesPayday:       `maaş günü|maaş günüm|maaş|maaşım`,
-		SaysUsual:         `her zamanki|her zamanki gibi|hep içtiğim|hep aldığım`,
-		NamesHelp:         `yardım|yardım et|bana yardım et|yardıma ihtiyacım var|hakkında yardım|konusunda yardım|için yardım`,
-		AsksHowTo:         `nasıl yaparım|nasıl yapabilirim|nasıl yapılır|nasıl eklerim|nasıl değiştiririm|nasıl silerim|nasıl düzeltirim|nasıl bölerim|nasıl bölüşürüm|nasıl dışa aktarırım|nasıl alırım|nasıl ayarlarım|nasıl girerim|nasıl kaydederim|nasıl görürüm|nasıl kullanırım|nasıl geri alırım|ne yazmalıyım|ne yapmalıyım|hangi komutla|hangi komut|bir komut var mı|nasıl|nasıl yazılır|nasıl girilir|nasıl eklenir|nasıl silinir|nasıl düzeltilir|nasıl değiştirilir|nasıl kaydedilir|nasıl geri alınır|nasıl bölünür|nasıl ayarlanır|nasıl yazarım|nasıl yazıyorum|nasıl yazacağım|nasıl giriyorum|nasıl ekliyorum|nasıl siliyorum|nasıl yapıyorum|nasıl oluyor|nasıl aktarırım|nasıl aktarılır|nasıl dışa aktarılır|nasıl bulurum|nasıl çıkarırım|nasıl gönderirim`,
-		AsksAbility:       `ne yapabilirsin|neler yapabilirsin|ne yapıyorsun|ne işe yararsın|ne işe yarıyorsun|ne işe yarar|bu bot ne yapar|bu bot ne işe yarar|nasıl çalışıyor|nasıl çalışırsın|nasıl çalışıyorsun|nereden başlayayım|nasıl başlarım|hangi komutlar|hangi özellikler|ne yazabilirim|neler yazabilirim|sen kimsin|sen nesin|bana ne yapabildiğini göster|nasıl yardımcı olabilirsin|nasıl kullanılır`,
-		AsksWhoBot:        `sen kimsin|kimsin|siz kimsiniz|kimsiniz|adın ne|adınız ne|sen nesin|bot musun|sen bir bot musun`,
-		AsksWhatIs:        `nedir|ne demek|ne demektir|ne anlama gelir|ne anlama geliyor`,
-		AsksHow:           `nasıl`,
-		MayAskHowTo:       `olur mu|mümkün mü|yapabilir miyim|edebilir miyim|ekleyebilir miyim|değiştirebilir miyim|silebilir miyim|var mı|destekliyor musun|konuşuyor musun|anlıyor musun|kim görebilir|kim görüyor|verilerim|hangi diller|hangi para birimleri|nerede görebilirim|istiyorum|açıkla|yanlış yazdım`,
-		EndsHowTo:         `nasıl yaparım|nasıl yapabilirim|nasıl yapılır|nasıl eklerim|nasıl değiştiririm|nasıl silerim|nasıl düzeltirim|nasıl bölerim|nasıl bölüşürüm|nasıl dışa aktarırım|nasıl alırım|nasıl ayarlarım|nasıl girerim|nasıl kaydederim|nasıl görürüm|nasıl kullanırım|nasıl geri alırım|olur mu|mümkün mü|yapabilir miyim|edebilir miyim|ekleyebilir miyim|değiştirebilir miyim|silebilir miyim|var mı|nasıl yapacağım|istiyorum|nasıl yazılır|nasıl girilir|nasıl eklenir|nasıl silinir|nasıl düzeltilir|nasıl değiştirilir|nasıl kaydedilir|nasıl geri alınır|nasıl bölünür|nasıl ayarlanır|nasıl yazarım|nasıl yazıyorum|nasıl yazacağım|nasıl giriyorum|nasıl ekliyorum|nasıl siliyorum|nasıl yapıyorum|nasıl oluyor|nasıl aktarırım|nasıl aktarılır|nasıl dışa aktarılır|nasıl bulurum|nasıl çıkarırım|nasıl gönderirim`,
-		AsksHistory:       `geçmiş|geçmişi|değişiklikler|değişiklikleri|kim değiştirdi|bunu kim değiştirdi|geçmişini göster`,
-		SaysUntaxed:       `kdv yok|kdv'siz|kdvsiz|vergisiz|kdv'den muaf`,
-		ShowsNumber:       `{number} geçmişi|{number} göster|{number} kaydını göster|{number} numaralı kaydı göster|{number} kim ekledi|{number} kim değiştirdi|{number} geçmişini göster`,
+		AddsCategory: `ekle|eklesene|ekler misin|ekler|oluştur|oluşturur musun|oluşturur|yarat|aç|yeni|yap|istiyorum|lazım|tanımla|ekleyelim|
+			olsun`,
+		AroundLeft: `ne|ne kadar|nekadar|kaç|kaç lira|kaç para|daha|benim|bu|ay|aylık|ayki|para|param|elimde|şimdi|şu an|hala|hâlâ|peki|için|
+			var|sonuna|aya|ya|bana|geriye|geri|bizim|acaba|toplam|bugün`,
+		StillLeft: `kaldı|kalan|kalıyor|kalmış|kaldı mı|daha harcayabilirim|harcayabilirim|daha harcayabilir miyim|aştım mı|içinde miyim|
+			kaldığını|harcama hakkım|artıyor|arttı|kalanı|kalır`,
+		NamesBudget: `bütçe|bütçem|bütçemden|bütçeden|bütçemde|bütçede|bütçenin|bütçemin|limit|limitim|limitten|limitimden|bütçemi|bütçeyi|
+			bütçeme`,
+		AroundExport: `hepsini|hepsi|bunların hepsini|bunları|bunu|tümünü|bütün|tüm|her şeyi|harcamaları|harcamalarımı|harcamaların|verileri|
+			verilerimi|kayıtları|kayıtlarımı|olarak|dosya|dosyası|dosya olarak|formatında|halinde|bana|muhasebeciye|muhasebecim|için|bir|bi|listeyi|
+			listesini|şunları|lütfen|şimdiye kadar|kadar|harcamalar|tamamını|tek|içinde`,
+		AsksFile: `aktar|aktarabilir misin|aktarır mısın|dışa aktar|indir|indirebilir miyim|gönder|gönderir misin|gönderebilir misin|yolla|
+			at|atar mısın|ver|verir misin|verebilir misin|alabilir miyim|istiyorum|lazım|gerek|çıkar|çıkarır mısın|yap|yapar mısın|kaydet|dök|hazırla|
+			hazırlar mısın|oluştur|alayım|alabiliyor muyum|çevir|aktarır|gönderir|atar|verir|yapar|hazırlar|çıkarır|aktarabilir|gönderebilir|
+			verebilir|alabilir|yapıp at|yapıp gönder`,
+		NamesCSV:   `csv|csv dosyası|csv'ye|csvye|csv'i|csv'yi`,
+		NamesSheet: `excel|xlsx|excel dosyası|excel dosyasını|excel tablosu|tablo|excele|excel'e|excelde|exceli|excel'i|tabloya|hesap tablosu`,
+		AroundCategories: `hangi|hangileri|hangileri var|neler|nelerdir|ne|liste|listesi|listele|göster|bana|söyle|ver|tüm|bütün|benim|senin|var|
+			mevcut|olan|kullanıyorsun|biliyorsun|kullanabilirim|seçebilirim|neler var|şu an|şimdi|sende|bende|acaba|peki|kayıtlı|lütfen|say|listesini|
+			listesini göster|hepsini|harcama`,
+		NamesMonthStart: `ay başı|ay başım|ay başını|ay başımı|ayın başı|ay başlangıcı|ay başlangıcım|ay başlangıcını|ayın ilk günü`,
+		SetsSetting: `yap|yapalım|çevir|değiştir|ayarla|kullan|seç|olsun|al|uygula|hesapla|yapsana|ayarlar mısın|yapar mısın|değiştirir misin|
+			istiyorum|kalsın|yapabilir misin|güncelle|düzelt|degistir|sec|guncelle|duzelt`,
+		SaysMine:        `benim|bizim|bende|bizde|benimki|benim için|bizim için|kdvm|kdv'm|kdvim|kdv'im|kdvmiz|kdv'miz|vergim`,
+		NamesOwnAmounts: `tutarlar|tutarlarım|tutarlarim|fiyatlar|fiyatlarım|fiyatlarim|rakamlar|rakamlarım|yazdıklarım|yazdığım tutarlar`,
+		SwitchesSetting: `geç|geçelim|geçiyoruz|hepsini|her şeyi|geçir|her şey|geçsin|geçer misin|geçiş yap`,
+		SaysHenceforth: `bundan sonra|bundan böyle|artık|şu andan itibaren|bugünden itibaren|her zaman|hep|daima|varsayılan|varsayılan olarak|
+			standart|standart olarak|normalde|genelde|ana`,
+		NamesVATRate: `kdv oranı|kdv oranım|kdv oranımı|kdv oranını|kdv'm|kdv'yi|kdvyi|kdvm|kdv'mi|vergi oranı|vergi oranım|oran|oranı|oranım|
+			kdv mükellefiyim`,
+		NamesOwnMonth: `ay|ayım|ayımı|ayımız|ayımızı|ayları|aylar|aylarım|ayı|ayi`,
+		SaysBegins: `başlıyor|başlar|başlasın|başlat|başlatalım|başlasın istiyorum|başlangıç|başlayacak|başlıyo|başlayalım|hesaplansın|
+			sayılsın|say`,
+		NamesSpeech: `dil|dili|dilim|dilimi|dilini|dilde`,
+		SaysSpeak: `konuş|konuşalım|konuşur musun|konuşsana|konuşabilir misin|cevap ver|cevap verir misin|cevap versene|cevapla|yanıt ver|
+			yanıtla|yaz|yazar mısın|yazsana|yazışalım|anlat`,
+		LivesIn: `taşındım|yaşıyorum|oturuyorum|yaşıyoruz|taşındık|bulunuyorum|kalıyorum`,
+		SetsCurrency: `para birimi {currency}|para birimim {currency}|para birimini {currency} yap|para birimi {currency} olsun|
+			para birimim {currency} olsun|varsayılan para birimi {currency}|varsayılan para birimini {currency} yap|
+			varsayılan para birimi {currency} olsun|para birimini {currency} olarak ayarla|para birimimi {currency} yap|
+			para birimi olarak {currency} kullan|para birimini {currency} olarak değiştir|para birimimi {currency} olarak ayarla|
+			para birimi olarak {currency}|para birimini {currency} ye çevir|varsayılan para birimim {currency}|
+			varsayılan para birimim {currency} olsun|{currency} kullan|para birimimi {currency} olarak değiştir|ana para birimi {currency}|
+			ana para birimim {currency}|ana para birimi {currency} olsun`,
+		AsksHelp: `yardım|neler yapabilirsin|ne yapabilirsin|nasıl çalışıyor|komutlar|yardım et|yardım eder misin|bana yardım et|
+			yardıma ihtiyacım var|ne yapabiliyorsun|neler yapabiliyorsun|ne yaparsın|ne işe yarıyorsun|ne işe yararsın|nasıl kullanılır|
+			nasıl kullanıyorum|nasıl kullanacağım|nasıl kullanırım|neler yapıyorsun|ne yapıyorsun|sen ne yapıyorsun|sen nesin|nasıl çalışıyorsun|menü|
+			yapabildiklerin neler|özellikler|özelliklerin|hangi özelliklerin var|özelliklerin neler|özellik listesi`,
+		AsksPrivacy: `gizlilik|gizlilik politikası`,
+		SetsZone: `saat dilimim {zone}|saat dilimi {zone}|saat dilimini {zone} yap|saat dilimimi {zone} yap|saat dilimi {zone} olsun|
+			saat dilimim {zone} olsun|{zone} saat diliminde|{zone} saat dilimindeyim|{zone} saatine göre|saat dilimi olarak {zone} kullan|
+			saat dilimini {zone} olarak ayarla|saat dilimimi {zone} olarak ayarla|saat dilimimi {zone} olarak değiştir|
+			saat dilimini {zone} olarak değiştir|saatimi {zone} yap|saati {zone} yap|saatim {zone}|saatim {zone} olsun|{zone} saatindeyim|
+			{zone} saatini kullan|{zone} saat dilimini kullan|saat dilimi {zone} saati`,
+		SetsVAT: `kdv {rate}|kdv oranı {rate}|kdv'yi {rate} yap|kdv oranını {rate} yap|kdv {rate} olsun|kdv'm {rate}|kdv oranım {rate}|
+			varsayılan kdv {rate}`,
+		EndsVAT:     `kdv kapalı|kdv'yi kapat|kdv kapat|kdv yok|kdv olmasın|kdv'siz`,
+		AsksForVAT:  `kdv'yi sor|kdv sor|kdv'yi her seferinde sor|her seferinde kdv sor|hep kdv sor`,
+		CountsNet:   `tutarlar net|tutarlarım net|tutarlar kdv hariç|tutarlarım kdv hariç|tutarlar kdv hariç olsun`,
+		CountsGross: `tutarlar brüt|tutarlarım brüt|tutarlar kdv dahil|tutarlarım kdv dahil|tutarlar kdv dahil olsun`,
+		EndsDay: `'i|'ı|'u|'ü|'si|'sı|'inde|'ında|'unda|'ünde|'sinde|'sında|'da|'de|'ta|'te|inde|ında|unda|ünde|sinde|sında|'inden|'ından|
+			'undan|'ünden|'sinden|'sından|'den|'dan|'ten|'tan|'ine|'ına`,
+		StartsMonth: `ayım {value} başlıyor|ayım {value} başlar|ayım {value} başlasın|ay {value} başlasın|ay {value} başlıyor|ay {value} başlar|
+			aylarım {value} başlasın|ayım ayın {value} başlıyor|ayım her ayın {value} başlıyor`,
+		ForgetsRule: `{words} kuralını unut|{words} kuralını sil|{words} için kuralı unut|{words} için kuralı sil|{words} için olan kuralı sil`,
+		RenamesCategory: `{words} adını {value} yap|{words} kategorisinin adını {value} yap|{words} adı {value} olsun|
+			{words} kategorisinin adı {value} olsun|{words} kategorisini {value} olarak yeniden adlandır|{words} adını {value} olarak değiştir|
+			{words} kategorisinin adını {value} olarak değiştir`,
+		MakesRule: `{words} hep {value} kategorisine koy|{words} hep {value} kategorisine yaz|{words} hep {value} kategorisinde olsun|
+			{words} her zaman {value} kategorisine koy|{words} her zaman {value} kategorisinde olsun|{words} her zaman {value} olsun|
+			{words} hep {value} olsun|{words} hep {value} altına koy|{words} her zaman {value} altına koy|{words} daima {value} olsun`,
+		RulesKnown: `{words} hep {value} kategorisi|{words} her zaman {value} kategorisi|{words} daima {value} kategorisi|
+			{words} bundan sonra {value} kategorisi|{words} hep {value}|{words} her zaman {value}|{words} daima {value}`,
+		Rules: `{words} {value} kategorisinde|{words} {value} kategorisine girer|{words} {value} kategorisine ait|
+			{words} {value} kategorisinde olsun|{words} {value} sayılır|{words} {value} kategorisine koy|{words} {value} kategorisine al|
+			{words} {value} kategorisine taşı|{words} {value} kategorisine geçir|{words} {value} kategorisine at|{words} {value} kategorisine ekle|
+			{words} {value} kategorisine yaz`,
+		ListsDeleted: `silinenler|silinen harcamalar|silinenleri göster|silinen kayıtlar|silinen kayıtları göster|silinen harcamaları göster|
+			neleri sildim|ne sildim|sildiklerim|sildiklerimi göster|çöp kutusu|{period} silinenler|{period} neleri sildim`,
+		AsksShare: `harcamalarımın yüzde kaçı {words}|harcamalarımın yüzde kaçı {words} gitti|harcamalarımın ne kadarı {words}|{words} payı|
+			{words} yüzde kaç|{words} yüzdesi`,
+		RemembersThat: `unutma: {words}|unutma, {words}|aklında tut: {words}|aklında tut, {words}|aklında olsun: {words}|aklında olsun, {words}|
+			şunu unutma: {words}|şunu bil: {words}|hatırla: {words}|hatırla, {words}|bilgin olsun: {words}|bilgin olsun, {words}|not et: {words}`,
+		MayRemember: `hatırla {words}|unutma {words}|{words} unutma|{words} aklında tut|{words} aklında olsun`,
+		StatesName:  `{value} adı {words}|{value} ismi {words}|{value} adı artık {words}`,
+		StatesNamed: `benim {value} {words}`,
+		StatesRole:  `{words} benim {value}|{words} bizim {value}`,
+		StatesIs:    `{words} bir {value}|{words} demek {value} demek|{words} = {value}`,
+		StatesUsual: `{words} genelde {amount} tutuyor|{words} genelde {amount} tutar|{words} genellikle {amount} tutuyor|
+			{words} genellikle {amount} tutar|{words} hep {amount} tutuyor|{words} normalde {amount} tutuyor|{words} normalde {amount}|
+			{words} genelde {amount}|{words} genellikle {amount}|her zamanki {words} {amount}|{words} her zaman {amount}|
+			{words} genelde {amount} oluyor`,
+		StatesPayday: `maaşım ayın {value} yatıyor|maaşım ayın {value} yatar|maaşım {value} yatıyor|maaşım her ayın {value} yatıyor|
+			maaş günüm {value}|maaş günüm ayın {value}|maaşı ayın {value} alıyorum|maaşımı ayın {value} alıyorum|ayın {value} maaş alıyorum`,
+		ForgetsFact: `{words} unut|{words}'u unut|{words}'ü unut|{words}'ı unut|{words}'i unut|{words}'yu unut|{words}'yü unut|{words}'yı unut|
+			{words}'yi unut|{words} hafızandan sil|{words} bilgisini unut`,
+		ShowsMemory: `hafıza|hafızan|hafızanı göster|hafızayı göster|aklında ne var|aklında neler var|neleri hatırlıyorsun|ne hatırlıyorsun|
+			hakkımda ne biliyorsun|benim hakkımda ne biliyorsun|aklında tuttukların|aklındakileri göster`,
+		NamesRelation: `kızım|oğlum|çocuğum|bebeğim|eşim|karım|kocam|sevgilim|nişanlım|annem|babam|ablam|abim|kardeşim|kız kardeşim|
+			erkek kardeşim|anneannem|babaannem|dedem|teyzem|halam|amcam|dayım|kuzenim|yeğenim|kayınvalidem|kayınpederim|ev arkadaşım|komşum|
+			iş arkadaşım|patronum|ev sahibim|bakıcım|temizlikçim|arkadaşım|en iyi arkadaşım|kiracım|torunum|kız arkadaşım|erkek arkadaşım`,
+		PointsAway: `bu|şu|o|bunlar|şunlar|onlar|ne|nerede|nasıl|ne zaman|hangi|sen|biz|siz|bugün|dün|yarın|her şey|hiçbir şey|değil|burada|
+			burası`,
+		NamesSecret: `şifre|şifrem|parola|parolam|pin|pin kodu|güvenlik kodu|cvv|cvc|kart numarası|kart numaram|hesap numarası|hesap numaram|
+			iban|tc kimlik|tc kimlik no|kimlik numarası|pasaport numarası`,
+		NamesPayday: `maaş günü|maaş günüm|maaş|maaşım`,
+		SaysUsual:   `her zamanki|her zamanki gibi|hep içtiğim|hep aldığım`,
+		NamesHelp:   `yardım|yardım et|bana yardım et|yardıma ihtiyacım var|hakkında yardım|konusunda yardım|için yardım`,
+		AsksHowTo: `nasıl yaparım|nasıl yapabilirim|nasıl yapılır|nasıl eklerim|nasıl değiştiririm|nasıl silerim|nasıl düzeltirim|
+			nasıl bölerim|nasıl bölüşürüm|nasıl dışa aktarırım|nasıl alırım|nasıl ayarlarım|nasıl girerim|nasıl kaydederim|nasıl görürüm|
+			nasıl kullanırım|nasıl geri alırım|ne yazmalıyım|ne yapmalıyım|hangi komutla|hangi komut|bir komut var mı|nasıl|nasıl yazılır|
+			nasıl girilir|nasıl eklenir|nasıl silinir|nasıl düzeltilir|nasıl değiştirilir|nasıl kaydedilir|nasıl geri alınır|nasıl bölünür|
+			nasıl ayarlanır|nasıl yazarım|nasıl yazıyorum|nasıl yazacağım|nasıl giriyorum|nasıl ekliyorum|nasıl siliyorum|nasıl yapıyorum|
+			nasıl oluyor|nasıl aktarırım|nasıl aktarılır|nasıl dışa aktarılır|nasıl bulurum|nasıl çıkarırım|nasıl gönderirim`,
+		AsksAbility: `ne yapabilirsin|neler yapabilirsin|ne yapıyorsun|ne işe yararsın|ne işe yarıyorsun|ne işe yarar|bu bot ne yapar|
+			bu bot ne işe yarar|nasıl çalışıyor|nasıl çalışırsın|nasıl çalışıyorsun|nereden başlayayım|nasıl başlarım|hangi komutlar|hangi özellikler|
+			ne yazabilirim|neler yazabilirim|sen kimsin|sen nesin|bana ne yapabildiğini göster|nasıl yardımcı olabilirsin|nasıl kullanılır`,
+		AsksWhoBot: `sen kimsin|kimsin|siz kimsiniz|kimsiniz|adın ne|adınız ne|sen nesin|bot musun|sen bir bot musun`,
+		AsksWhatIs: `nedir|ne demek|ne demektir|ne anlama gelir|ne anlama geliyor`,
+		AsksHow:    `nasıl`,
+		MayAskHowTo: `olur mu|mümkün mü|yapabilir miyim|edebilir miyim|ekleyebilir miyim|değiştirebilir miyim|silebilir miyim|var mı|
+			destekliyor musun|konuşuyor musun|anlıyor musun|kim görebilir|kim görüyor|verilerim|hangi diller|hangi para birimleri|nerede görebilirim|
+			istiyorum|açıkla|yanlış yazdım`,
+		EndsHowTo: `nasıl yaparım|nasıl yapabilirim|nasıl yapılır|nasıl eklerim|nasıl değiştiririm|nasıl silerim|nasıl düzeltirim|
+			nasıl bölerim|nasıl bölüşürüm|nasıl dışa aktarırım|nasıl alırım|nasıl ayarlarım|nasıl girerim|nasıl kaydederim|nasıl görürüm|
+			nasıl kullanırım|nasıl geri alırım|olur mu|mümkün mü|yapabilir miyim|edebilir miyim|ekleyebilir miyim|değiştirebilir miyim|
+			silebilir miyim|var mı|nasıl yapacağım|istiyorum|nasıl yazılır|nasıl girilir|nasıl eklenir|nasıl silinir|nasıl düzeltilir|
+			nasıl değiştirilir|nasıl kaydedilir|nasıl geri alınır|nasıl bölünür|nasıl ayarlanır|nasıl yazarım|nasıl yazıyorum|nasıl yazacağım|
+			nasıl giriyorum|nasıl ekliyorum|nasıl siliyorum|nasıl yapıyorum|nasıl oluyor|nasıl aktarırım|nasıl aktarılır|nasıl dışa aktarılır|
+			nasıl bulurum|nasıl çıkarırım|nasıl gönderirim`,
+		AsksHistory: `geçmiş|geçmişi|değişiklikler|değişiklikleri|kim değiştirdi|bunu kim değiştirdi|geçmişini göster`,
+		SaysUntaxed: `kdv yok|kdv'siz|kdvsiz|vergisiz|kdv'den muaf`,
+		ShowsNumber: `{number} geçmişi|{number} göster|{number} kaydını göster|{number} numaralı kaydı göster|{number} kim ekledi|
+			{number} kim değiştirdi|{number} geçmişini göster`,
 	},
 	cues: cues{
-		SaysTreated:  `ısmarladı|ısmarladılar|o ödedi|arkadaşım ödedi|hesabı … ödedi|hediye etti|ikram etti|ikramı|müesseseden|şirket ödedi|şirketten|patron ödedi|kendine … aldı`,
-		SaysPrice:    `gördüm/gördük … #|# … gördüm/gördük $|dolar/euro/avro/sterlin/altın/bitcoin … oldu/olmuş/çıktı/düştü|döviz kuru|kur #|# … olmuş|zam/zamlandı/zamlanmış|artmış|pahalanmış|pahalandı|enflasyon|duydum|maaş/maaşım … oldu|eskiden … #|# 'e|#'ye çıkmış/çıktı|# bine/liraya/milyona çıkmış/çıktı/çıkıyor/yükselmiş/yükseldi/fırlamış/fırladı/dayanmış/dayandı/inmiş/düşmüş/düştü|# yükselmiş/fırlamış/dayanmış|duyduğuma/dediklerine göre|diyorlar|söylüyorlar|kaç para olmuş|# … söyledi/söyledi_bana/diyor/demiş/söylemiş $|# … eder/değer mi/mı|# çok/fazla/pahalı mı|# pahalı/normal/uygun mı/mi|bu/şu … # ediyormuş/ediyor/istiyor/istiyorlar|# … satmış/almış/ödemiş/vermiş/harcamış $`,
-		SaysAge:      `yaşında|yaşına|# yaş|doğum günü`,
-		SaysMeeting:  `toplantı … oda/salon/kat/saat|buluşalım|buluşuyoruz|görüşürüz|görüşelim|beni al|beni bekle|saat #'da/#'de/#'te/#'ta … buluş*`,
-		SaysPhone:    `ara/arayın beni|beni ara|numaram|telefon numaram|telefonum|tel :|cep :|whatsapp`,
-		SaysArrived:  `yattı|yatmış|hesabıma/hesaba/elime/cebime geçti/geçmiş/geldi/gelmiş|hesaba yattı|yatırıldı`,
-		SaysLeft:     `bakiyem|bakiye #|hesapta # kaldı|hesabımda # var|# kaldı|param kaldı`,
-		SaysOwn:      `kredi kartı borcu/borcumu/ekstresini|kart borcunu/borcumu … ödedim|birikim hesabıma|birikim hesabına|kendi hesabıma|ortak hesaba|vadeli hesaba|vadeli hesabıma|yastık altına`,
-		SaysLost:     `çalındı|çaldırdım|çaldılar|kaybettim|kayboldu|düşürdüm|soyuldum|yürüttüler`,
-		SaysUnpaid:   `henüz ödemedim|hâlâ ödemedim|hala ödemedim|daha ödemedim|henüz ödenmedi|ödenmedi|ödemem lazım|ödemem gerek|ödemem gerekiyor|ödenecek|ödeyeceğim|yatıracağım|yatıracağız|yatıracam|vereceğim|vereceğiz|göndereceğim|göndereceğiz|havale edeceğim|yatırmamız lazım|yatırmam gerek|ödememiz lazım|ödememiz gerek|ödemedim|borcum var|yatırmam lazım|ödeyeceğiz|ödicem|ödiycem|ödemeliyim|ödemem gereken|ödenmesi gereken`,
+		SaysTreated: `ısmarladı|ısmarladılar|o ödedi|arkadaşım ödedi|hesabı … ödedi|hediye etti|ikram etti|ikramı|müesseseden|şirket ödedi|şirketten|
+			patron ödedi|kendine … aldı`,
+		SaysPrice: `gördüm/gördük … #|# … gördüm/gördük $|dolar/euro/avro/sterlin/altın/bitcoin … oldu/olmuş/çıktı/düştü|döviz kuru|kur #|
+			# … olmuş|zam/zamlandı/zamlanmış|artmış|pahalanmış|pahalandı|enflasyon|duydum|maaş/maaşım … oldu|eskiden … #|# 'e|#'ye çıkmış/çıktı|
+			# bine/liraya/milyona çıkmış/çıktı/çıkıyor/yükselmiş/yükseldi/fırlamış/fırladı/dayanmış/dayandı/inmiş/düşmüş/düştü|
+			# yükselmiş/fırlamış/dayanmış|duyduğuma/dediklerine göre|diyorlar|söylüyorlar|kaç para olmuş|
+			# … söyledi/söyledi_bana/diyor/demiş/söylemiş $|# … eder/değer mi/mı|# çok/fazla/pahalı mı|# pahalı/normal/uygun mı/mi|
+			bu/şu … # ediyormuş/ediyor/istiyor/istiyorlar|# … satmış/almış/ödemiş/vermiş/harcamış $`,
+		SaysAge:     `yaşında|yaşına|# yaş|doğum günü`,
+		SaysMeeting: `toplantı … oda/salon/kat/saat|buluşalım|buluşuyoruz|görüşürüz|görüşelim|beni al|beni bekle|saat #'da/#'de/#'te/#'ta … buluş*`,
+		SaysPhone:   `ara/arayın beni|beni ara|numaram|telefon numaram|telefonum|tel :|cep :|whatsapp`,
+		SaysArrived: `yattı|yatmış|hesabıma/hesaba/elime/cebime geçti/geçmiş/geldi/gelmiş|hesaba yattı|yatırıldı`,
+		SaysLeft:    `bakiyem|bakiye #|hesapta # kaldı|hesabımda # var|# kaldı|param kaldı`,
+		SaysOwn: `kredi kartı borcu/borcumu/ekstresini|kart borcunu/borcumu … ödedim|birikim hesabıma|birikim hesabına|kendi hesabıma|
+			ortak hesaba|vadeli hesaba|vadeli hesabıma|yastık altına`,
+		SaysLost: `çalındı|çaldırdım|çaldılar|kaybettim|kayboldu|düşürdüm|soyuldum|yürüttüler`,
+		SaysUnpaid: `henüz ödemedim|hâlâ ödemedim|hala ödemedim|daha ödemedim|henüz ödenmedi|ödenmedi|ödemem lazım|ödemem gerek|ödemem gerekiyor|
+			ödenecek|ödeyeceğim|yatıracağım|yatıracağız|yatıracam|vereceğim|vereceğiz|göndereceğim|göndereceğiz|havale edeceğim|yatırmamız lazım|
+			yatırmam gerek|ödememiz lazım|ödememiz gerek|ödemedim|borcum var|yatırmam lazım|ödeyeceğiz|ödicem|ödiycem|ödemeliyim|ödemem gereken|
+			ödenmesi gereken`,
 		SaysOwed:     `bana … borcu var|borcu var|bana borçlu|borcum var|borçluyum|borç aldım|borç verdim|bana # borç*|alacağım var|verecek`,
 		SaysSettled:  `ödedim|ödedik|ödendi|kapattım|kapatıldı`,
 		SaysReturned: `geri verdi|geri ödedi|geri verdim|geri ödedim|iade etti|borcunu ödedi|borcumu ödedim`,
-		SaysPlanned:  `alacaktım|alacaktık|az kalsın … alıyordum|az daha … alıyordum|neredeyse … alıyordum|neredeyse … aldım|almayı düşünüyorum|almak istiyorum|almak istiyoruz|alsam mı|alabilir miyim|alayım mı|alsak mı|almayı planlıyorum|alacağım|alacağız|alırım belki|belki … alırım|planlıyorum|için biriktiriyorum|para biriktiriyorum|almadım|vazgeçtim|istek listesi|düşünüyorum|alacaktı|gelecek fatura|fatura gelecek|faturası gelecek|ödeme gelecek|taksit gelecek|kesilecek|çekilecek|gelecek ay # ödeyeceğim|alıcam|alıcaz|alacam|ödeyecem|harcayacağım|harcayacağız|harcamayı düşünüyorum`,
-		SaysForSale:  `satılık|satıyorum|satışta|devren`,
-		SaysWish:     `istiyorum|isterdim|keşke|hayalim|hayal ediyorum|olsa|olsaydı|almak isterim|ne güzel olurdu|istek listemde|bir gün … alacağım|düşünsene|düşünsenize|hayal et/edin|farz et/edelim/edin`,
-		SaysBudget:   `bütçem|bütçemiz|bütçe #|bütçesi #|en fazla # … için|en fazla # harca*|#'i geçmesin|#'yi geçmesin|limit #|limitim|aşınca uyar|aşarsam uyar|# altında kal*|aylık bütçe|haftalık bütçe|bütçesi … #|bütçe … # … ay*|aylık … bütçe*|bütçe … koy/belirle/ayarla`,
+		SaysPlanned: `alacaktım|alacaktık|az kalsın … alıyordum|az daha … alıyordum|neredeyse … alıyordum|neredeyse … aldım|almayı düşünüyorum|
+			almak istiyorum|almak istiyoruz|alsam mı|alabilir miyim|alayım mı|alsak mı|almayı planlıyorum|alacağım|alacağız|alırım belki|
+			belki … alırım|planlıyorum|için biriktiriyorum|para biriktiriyorum|almadım|vazgeçtim|istek listesi|düşünüyorum|alacaktı|gelecek fatura|
+			fatura gelecek|faturası gelecek|ödeme gelecek|taksit gelecek|kesilecek|çekilecek|gelecek ay # ödeyeceğim|alıcam|alıcaz|alacam|ödeyecem|
+			harcayacağım|harcayacağız|harcamayı düşünüyorum`,
+		SaysForSale: `satılık|satıyorum|satışta|devren`,
+		SaysWish: `istiyorum|isterdim|keşke|hayalim|hayal ediyorum|olsa|olsaydı|almak isterim|ne güzel olurdu|istek listemde|bir gün … alacağım|
+			düşünsene|düşünsenize|hayal et/edin|farz et/edelim/edin`,
+		SaysBudget: `bütçem|bütçemiz|bütçe #|bütçesi #|en fazla # … için|en fazla # harca*|#'i geçmesin|#'yi geçmesin|limit #|limitim|aşınca uyar|
+			aşarsam uyar|# altında kal*|aylık bütçe|haftalık bütçe|bütçesi … #|bütçe … # … ay*|aylık … bütçe*|bütçe … koy/belirle/ayarla`,
 		AsksReminder: `hatırlat|hatırlatır mısın|hatırlatma|unutturma|haber ver|uyar beni|beni uyar|unutmayayım`,
-		SaysEvery:    `her ay|her hafta|her yıl|her gün|her pazartesi/salı/çarşamba/perşembe/cuma/cumartesi/pazar|her ayın|ayda bir|haftada bir|yılda bir|iki haftada bir|ayın #'inde/#'ında/#'unda/#'ünde … her|her ayın #|ayın her|her ay #`,
-		AsksRepeat:   `otomatik|otomatik olarak|kendiliğinden|bundan sonra|bundan böyle|düzenli olarak|düzenli|tekrarla|otomatik ödeme … ver`,
+		SaysEvery: `her ay|her hafta|her yıl|her gün|her pazartesi/salı/çarşamba/perşembe/cuma/cumartesi/pazar|her ayın|ayda bir|haftada bir|
+			yılda bir|iki haftada bir|ayın #'inde/#'ında/#'unda/#'ünde … her|her ayın #|ayın her|her ay #`,
+		AsksRepeat: `otomatik|otomatik olarak|kendiliğinden|bundan sonra|bundan böyle|düzenli olarak|düzenli|tekrarla|otomatik ödeme … ver`,
 	},
 	Words: vocabulary{
 		words: []roleWords{
@@ -416,12 +605,15 @@ var turkish = language{
 			{RoleDivided, `bölü`},
 			{RoleMinus, `eksi`},
 			{RoleEach, `tanesi adedi kilosu litresi metresi porsiyonu gecesi geceliği 'er 'ar 'şer 'şar 'den 'dan 'ten 'tan`},
-			{RoleOff, `indirim indirimli indirimle indirimi indirimden iskonto iskontolu iskontoyla kupon kuponla kuponu kupondan hediye_çeki indirimdeydi yarı_fiyatına yarı_fiyat`},
+			{RoleOff, `indirim indirimli indirimle indirimi indirimden iskonto iskontolu iskontoyla kupon kuponla kuponu kupondan hediye_çeki
+				indirimdeydi yarı_fiyatına yarı_fiyat`},
 			{RoleTip, `bahşiş`},
 			{RoleInexact, `küsur`},
-			{RolePerson, `annem babam eşim kocam karım kardeşim ablam abim arkadaşım patronum dedem ninem anneannem babaannem teyzem amcam dayım komşu komşum kuzenim enişte eniştem kaynanam`},
+			{RolePerson, `annem babam eşim kocam karım kardeşim ablam abim arkadaşım patronum dedem ninem anneannem babaannem teyzem amcam dayım komşu
+				komşum kuzenim enişte eniştem kaynanam`},
 			{RoleNotSpent, `ödenmemiş gecikmiş borçlu`},
-			{RoleIncome, `kazandım kazandık hediye_etti buldum bulduk maaş maaşım maaşımız maaşı gelirim sattım sattık satmıştım satıldı ikramiye ikramiyem maaş_yattı maaş_geldi maaş_aldım maaş_geçti maaş_ödendi prim_aldım prim_yattı elime_geçti kira_geliri`},
+			{RoleIncome, `kazandım kazandık hediye_etti buldum bulduk maaş maaşım maaşımız maaşı gelirim sattım sattık satmıştım satıldı ikramiye
+				ikramiyem maaş_yattı maaş_geldi maaş_aldım maaş_geçti maaş_ödendi prim_aldım prim_yattı elime_geçti kira_geliri`},
 			{RoleIncome | RoleRefund, `verdi verdiler gönderdi yolladı annemden babamdan eşimden vergi_iadesi`},
 			{RoleRefund | RoleMoved, `geri_verdi geri_gönderdi geri_aldım`},
 			{RoleMoved, `tasarruf bankamatik bankamatikten atm'den çektim yatırdım borç_verdim ödünç_verdim`},
@@ -430,13 +622,18 @@ var turkish = language{
 			{RolePoint, `virgül`},
 			{RolePart, `birkaç yarım düzine`},
 			{RoleHalf, `buçuk`},
-			{roleHint, `bir ve için dün bugün kahve öğle yemeği akşam kira market aldım ödedim harcadım maliyeti fiyatı kuruş lira hisse başına yaklaşık yeni bana olarak tarafından mal milyon yıl`},
+			{roleHint, `bir ve için dün bugün kahve öğle yemeği akşam kira market aldım ödedim harcadım maliyeti fiyatı kuruş lira hisse başına
+				yaklaşık yeni bana olarak tarafından mal milyon yıl`},
 			{RoleFiller, `'e 'a 'ye 'ya 'i 'ı 'u 'ü 'yi 'yı 'yu 'yü 'lik 'lık 'luk 'lük`},
 			{RoleFiller, `bir için icin toplam fiyat fiyatı tutar sadece yalnızca lütfen teşekkürler de da bir_de`},
-			{RoleFiller | RoleSpend, `aldım ödedim harcadım aldık ödedik harcadık verdim verdik yedim yedik içtim içtik gitti bayıldım bayıldık harcamışım ödemişim vermişim almışım yaptım yaptık doldurdum yükledim yüklettim koydum attım bıraktım bıraktık ödendi ödemesi tuttu tutmuş gitmiş harcandı ısmarladım dökmüşüm döktüm kaptırdım bırakmışım yemişim içmişim etti yatırmışım ödemiştim almıştım vermiştim harcamıştım ödedik_de`},
+			{RoleFiller | RoleSpend, `aldım ödedim harcadım aldık ödedik harcadık verdim verdik yedim yedik içtim içtik gitti bayıldım bayıldık
+				harcamışım ödemişim vermişim almışım yaptım yaptık doldurdum yükledim yüklettim koydum attım bıraktım bıraktık ödendi ödemesi tuttu
+				tutmuş gitmiş harcandı ısmarladım dökmüşüm döktüm kaptırdım bırakmışım yemişim içmişim etti yatırmışım ödemiştim almıştım vermiştim
+				harcamıştım ödedik_de`},
 			{RoleFiller | RoleAdd, `ekle kaydet`},
 			{RoleCommand, `sil değiştir göster ara rapor`},
-			{RoleBan, `mı mu mü musun kaç kac ne nasıl neden nerede kim hangi eğer değil yok yarısı her paylaş yaklaşık belki maaş gelir kazandım borç sil değiştir göster ara rapor bütçe sonraki istiyorum`},
+			{RoleBan, `mı mu mü musun kaç kac ne nasıl neden nerede kim hangi eğer değil yok yarısı her paylaş yaklaşık belki maaş gelir kazandım borç
+				sil değiştir göster ara rapor bütçe sonraki istiyorum`},
 			{RoleTax, `kdv vergi kdvsi`},
 			{RoleGross, `kdv_dahil dahil`},
 			{RoleNet, `kdv_hariç hariç`},
@@ -447,11 +644,15 @@ var turkish = language{
 			{RoleFiller | RoleRefund, `iade`},
 			{RoleAnd, `ve bir_de bi_de`},
 		},
-		shares:    `2:'nın_yarısı,benim_yarım`,
-		sharers:   `0:bölüştük,paylaştık,bölüştü,böldük,böldüm,paylaştım,bölüştüm,boldük,bolustuk 3:üçe_böldük,üç_kişi_bölüştük 4:dörde_böldük,dört_kişi_bölüştük 5:beşe_böldük,beş_kişi_bölüştük 6:altıya_böldük 2:ikiye_böldük,iki_kişi_bölüştük,yarısı,yarı_yarıya`,
-		scales:    `3:bin 6:milyon 9:milyar`,
-		numbers:   `1:bir 2:iki 3:üç,uc 4:dört,dort 5:beş,bes 6:altı,alti 7:yedi 8:sekiz 9:dokuz 10:on 20:yirmi 30:otuz 40:kırk,kirk 50:elli 60:altmış 70:yetmiş 80:seksen 90:doksan 100:yüz,yuz 1000:bin`,
-		marks:     `~dollar:dolar EUR:avro ~lira=TRY:lira TRY/2:kuruş ~cent/2:sent ~penny/2:peni ~pound=GBP:sterlin ~krone:kron,kronu,kronuna ~franc=CHF:frank,frangı,frangına,frangını ~ruble=RUB:ruble *5:beşlik *10:onluk *20:yirmilik *50:ellilik *100:yüzlük *200:ikiyüzlük *1000:binlik *1?:papel`,
+		shares: `2:'nın_yarısı,benim_yarım`,
+		sharers: `0:bölüştük,paylaştık,bölüştü,böldük,böldüm,paylaştım,bölüştüm,boldük,bolustuk 3:üçe_böldük,üç_kişi_bölüştük
+			4:dörde_böldük,dört_kişi_bölüştük 5:beşe_böldük,beş_kişi_bölüştük 6:altıya_böldük 2:ikiye_böldük,iki_kişi_bölüştük,yarısı,yarı_yarıya`,
+		scales: `3:bin 6:milyon 9:milyar`,
+		numbers: `1:bir 2:iki 3:üç,uc 4:dört,dort 5:beş,bes 6:altı,alti 7:yedi 8:sekiz 9:dokuz 10:on 20:yirmi 30:otuz 40:kırk,kirk 50:elli 60:altmış
+			70:yetmiş 80:seksen 90:doksan 100:yüz,yuz 1000:bin`,
+		marks: `~dollar:dolar EUR:avro ~lira=TRY:lira TRY/2:kuruş ~cent/2:sent ~penny/2:peni ~pound=GBP:sterlin ~krone:kron,kronu,kronuna
+			~franc=CHF:frank,frangı,frangına,frangını ~ruble=RUB:ruble *5:beşlik *10:onluk *20:yirmilik *50:ellilik *100:yüzlük *200:ikiyüzlük
+			*1000:binlik *1?:papel`,
 		compounds: `100:yüz`,
 	},
 	lists: []listWords{
@@ -467,7 +668,8 @@ var turkish = language{
 		{HalfPrice, `yarı_fiyatına yarı_fiyat`},
 		{Gauge, `ateş ateşi ateşim beden numara sürüm sürümü hat hattı nabız`},
 		{Team, `fenerbahçe galatasaray beşiktaş trabzonspor türkiye`},
-		{Fellows, `arkadaş arkadaşla arkadaşımla arkadaşlarımla arkadaşım arkadas arkadasla arkadasimla kankayla kankamla kişiyle kuzenimle kardeşimle komşuyla`},
+		{Fellows, `arkadaş arkadaşla arkadaşımla arkadaşlarımla arkadaşım arkadas arkadasla arkadasimla kankayla kankamla kişiyle kuzenimle kardeşimle
+			komşuyla`},
 		{Heads, `kişi`},
 		{Ten, `on`},
 		{HalfAlone, `buçuk`},
@@ -498,9 +700,11 @@ var turkish = language{
 		{Won, `kazandı yendi yenildi yenildik yendik kaybetti berabere maç maçı maçta maçında derbi derbisi skor skoru bitti maci macta`},
 		{With, `ile`},
 		{PaymentMeans, `kart kredi_kartı nakit`},
-		{FunctionWord, `ben sen o biz siz onlar bu şu ve veya ama ki de da mi mı mu mü ne kim nasıl neden için ile gibi kadar daha çok en var yok değil evet hayır bir her hiç`},
+		{FunctionWord, `ben sen o biz siz onlar bu şu ve veya ama ki de da mi mı mu mü ne kim nasıl neden için ile gibi kadar daha çok en var yok
+			değil evet hayır bir her hiç`},
 	},
-	nations: `AU:avustral NZ:neozel CH:isvi EG:mısır LB:lübnan MX:meksik AR:arjant SE:isveç TR:türk CZ:çek PL:polon NO:norve DK:danimarka IS:izlanda HU:macar JP:japon GB:ingiliz US:amerikan,abd CA:kanada RU:rus GE:gürcü`,
+	nations: `AU:avustral NZ:neozel CH:isvi EG:mısır LB:lübnan MX:meksik AR:arjant SE:isveç TR:türk CZ:çek PL:polon NO:norve DK:danimarka IS:izlanda
+		HU:macar JP:japon GB:ingiliz US:amerikan,abd CA:kanada RU:rus GE:gürcü`,
 	dates: DateTable{
 		OrdinalMonths: true,
 		days: map[int]string{
@@ -569,7 +773,12 @@ var turkish = language{
 		toDate:        [unitCount]string{UnitWeek: "hafta basindan beri|haftanin basindan beri", UnitMonth: "ay basindan beri|ayin basindan beri|bu ayin basindan beri|ay basindan itibaren|ayin basindan bu yana|ay basindan bu yana", UnitYear: "yil basindan beri|yilin basindan beri|sene basindan beri|yilbasindan beri|yil basindan bu yana|bu yilin basindan beri"},
 		half:          "yariyil",
 	},
-	zones:      `Europe/London:londra Europe/Moscow:moskova America/New_York:new_york Europe/Vienna:viyana Europe/Athens:atina Europe/Rome:roma Europe/Brussels:brüksel Europe/Zurich:zürih Europe/Stockholm:stokholm Europe/Copenhagen:kopenhag Europe/Warsaw:varşova Europe/Prague:prag Europe/Budapest:budapeşte Europe/Bucharest:bükreş Europe/Belgrade:belgrad Europe/Sofia:sofya Europe/Lisbon:lizbon Africa/Cairo:kahire Asia/Baku:bakü Asia/Tbilisi:tiflis Asia/Nicosia:lefkoşa Asia/Tehran:tahran Asia/Baghdad:bağdat Asia/Shanghai:şanghay,pekin Asia/Singapore:singapur Europe/Istanbul:istanbul,ankara,izmir,türkiye,türkiye_saati Europe/Berlin:berlin,münih,frankfurt,köln,hamburg,almanya Europe/Amsterdam:amsterdam,rotterdam,hollanda`,
+	zones: `Europe/London:londra Europe/Moscow:moskova America/New_York:new_york Europe/Vienna:viyana Europe/Athens:atina Europe/Rome:roma
+		Europe/Brussels:brüksel Europe/Zurich:zürih Europe/Stockholm:stokholm Europe/Copenhagen:kopenhag Europe/Warsaw:varşova Europe/Prague:prag
+		Europe/Budapest:budapeşte Europe/Bucharest:bükreş Europe/Belgrade:belgrad Europe/Sofia:sofya Europe/Lisbon:lizbon Africa/Cairo:kahire
+		Asia/Baku:bakü Asia/Tbilisi:tiflis Asia/Nicosia:lefkoşa Asia/Tehran:tahran Asia/Baghdad:bağdat Asia/Shanghai:şanghay,pekin
+		Asia/Singapore:singapur Europe/Istanbul:istanbul,ankara,izmir,türkiye,türkiye_saati Europe/Berlin:berlin,münih,frankfurt,köln,hamburg,almanya
+		Europe/Amsterdam:amsterdam,rotterdam,hollanda`,
 	categories: turkishThings,
 	shops:      turkishShops,
 	categoryNames: categoryWords{
@@ -594,7 +803,8 @@ var turkish = language{
 	},
 	model: modelWords{
 		claims: `kaydettim|kaydettik|kaydedildi|kaydedilmiştir|kaydoldu|ekledim|ekledik|eklendi|eklenmiştir|sildim|sildik|silindi|silinmiştir|değiştirdim|değiştirdik|` +
-			`değiştirildi|güncelledim|güncelledik|güncellendi|düzelttim|düzelttik|düzeltildi|geri aldım|geri aldık|geri alındı|geri yüklendi|not ettim|not aldım|` +
+			`değiştirildi|güncelledim|güncelledik|güncellendi|düzelttim|düzelttik|düzeltildi|geri aldım|geri aldık|geri alındı|geri yüklendi|
+				not ettim|not aldım|` +
 			`not edildi|işlendi|işledim|tamamlandı|ayarladım|ayarlandı|oluşturdum|oluşturuldu`,
 		stored: `kaydedildi|kaydedilmiştir|kaydoldu|eklendi|eklenmiştir|not edildi|işlendi`,
 	},

@@ -13,15 +13,28 @@ bal reçel salça çay_paket damacana damacanaya su_damacana deterjan deterjana 
 istanbulkart istanbulkart'a ankarakart izmirim_kart akbil akbile bilet_otobüs araba araba_yıkama oto_yıkama lastik lastikçi lastiğe oto_tamir tamirci_araba araç_bakımı muayene araç_muayenesi martı scooter bisiklet motor`,
 	"Housing": `kira kiraya kirayı aidat aidata mobilya koltuk masa sandalye dolap yatak yorgan yastık çarşaf perde halı lamba ampul ampule boya fırça çivi matkap alet tamir tamire tamirat tesisatçı elektrikçi boyacı çilingir nakliye taşınma temizlikçi temizlikçiye temizlik_kadın gündelikçi bahçe çiçek_saksı saksı tencere tava bardak tabak çatal_bıçak
 çaydanlık su_ısıtıcı ütü süpürge elektrik_süpürgesi bulaşık_makinesi çamaşır_makinesi buzdolabı fırın_ankastre mikrodalga beyaz_eşya kombi kombi_bakımı klima havlu mum vazo`,
-	"Utilities":     `elektrik elektriğe elektrik_faturası su_faturası doğalgaz doğalgaza doğalgaz_faturası gaz fatura faturaya faturası internet internete internet_faturası telefon_faturası telefon hat kontör kontöre tl_yükleme paket_internet aski iski su`,
-	"Health":        `eczane eczaneye eczaneden doktor doktora muayene_doktor hastane hastaneye dişçi dişçiye diş diş_hekimi gözlük gözlükçü lens ilaç ilaca vitamin tahlil röntgen fizyoterapi psikolog kuaför kuaföre berber berbere saç saç_kesimi tıraş manikür ağda cilt_bakımı masaj hamam spor_salonu spor_salonuna fitness yoga pilates havuz şampuan diş_macunu diş_fırçası deodorant tıraş_bıçağı krem güneş_kremi parfüm makyaj ped kozmetik`,
-	"Leisure":       `sinema sinemaya sinema_bileti film tiyatro tiyatroya tiyatro_bileti konser konsere konser_bileti müze müzeye müzekart festival maç maça maç_bileti stadyum oyun oyuna playstation halı_saha halısaha bowling bilardo lunapark hayvanat_bahçesi akvaryum kitap_roman dergi gazete piyango milli_piyango iddaa bilet bilete biletler hobi eğlence`,
-	"Shopping":      `kıyafet kıyafete elbise elbiseye ayakkabı ayakkabıya spor_ayakkabı bot çizme mont monta ceket kaban pantolon pantolona kot kazak gömlek gömleğe tişört tişörte t-shirt etek çorap çoraba iç_çamaşırı pijama şapka bere atkı eldiven kemer çanta çantaya sırt_çantası cüzdan saat takı yüzük kolye küpe şemsiye gözlük_güneş telefon_kılıfı kılıf şarj_aleti kulaklık kulaklığa bilgisayar laptop tablet televizyon mouse klavye yazıcı alışveriş alışverişe`,
-	"Travel":        `uçak uçağa uçak_bileti otel otele otelde pansiyon airbnb tatil tatile seyahat tur vize valiz bavul yurt_dışı_harcı`,
-	"Work":          `ofis ofise kırtasiye kırtasiyeye kağıt toner kartuş kargo kargoya kargo_ücreti posta pul defter kalem kalemler alan_adı hosting yazılım muhasebeci noter_iş web_tasarım`,
-	"Education":     `okul okula okul_taksiti kitap kitaba kitaplar ders_kitabı kurs kursa kurs_ücreti özel_ders üniversite harç yurt dershane etüt servis_okul okul_servisi ehliyet sürücü_kursu`,
-	"Gifts":         `hediye hediyeye çiçek çiçeğe çiçekçi altın_çeyrek çeyrek_altın düğün_hediyesi doğum_günü_hediyesi bağış bağışa bayram_harçlığı sadaka zekat kurban fitre`,
-	"Family":        `çocuk çocuğa kreş kreşe anaokulu bebek bebek_bezi bez mama_bebek_maması bebek_maması oyuncak oyuncağa bakıcı bakıcıya harçlık harçlığa bebek_arabası`,
+	"Utilities": `elektrik elektriğe elektrik_faturası su_faturası doğalgaz doğalgaza doğalgaz_faturası gaz fatura faturaya faturası internet
+		internete internet_faturası telefon_faturası telefon hat kontör kontöre tl_yükleme paket_internet aski iski su`,
+	"Health": `eczane eczaneye eczaneden doktor doktora muayene_doktor hastane hastaneye dişçi dişçiye diş diş_hekimi gözlük gözlükçü lens ilaç
+		ilaca vitamin tahlil röntgen fizyoterapi psikolog kuaför kuaföre berber berbere saç saç_kesimi tıraş manikür ağda cilt_bakımı masaj hamam
+		spor_salonu spor_salonuna fitness yoga pilates havuz şampuan diş_macunu diş_fırçası deodorant tıraş_bıçağı krem güneş_kremi parfüm makyaj ped
+		kozmetik`,
+	"Leisure": `sinema sinemaya sinema_bileti film tiyatro tiyatroya tiyatro_bileti konser konsere konser_bileti müze müzeye müzekart festival
+		maç maça maç_bileti stadyum oyun oyuna playstation halı_saha halısaha bowling bilardo lunapark hayvanat_bahçesi akvaryum kitap_roman dergi
+		gazete piyango milli_piyango iddaa bilet bilete biletler hobi eğlence`,
+	"Shopping": `kıyafet kıyafete elbise elbiseye ayakkabı ayakkabıya spor_ayakkabı bot çizme mont monta ceket kaban pantolon pantolona kot kazak
+		gömlek gömleğe tişört tişörte t-shirt etek çorap çoraba iç_çamaşırı pijama şapka bere atkı eldiven kemer çanta çantaya sırt_çantası cüzdan
+		saat takı yüzük kolye küpe şemsiye gözlük_güneş telefon_kılıfı kılıf şarj_aleti kulaklık kulaklığa bilgisayar laptop tablet televizyon mouse
+		klavye yazıcı alışveriş alışverişe`,
+	"Travel": `uçak uçağa uçak_bileti otel otele otelde pansiyon airbnb tatil tatile seyahat tur vize valiz bavul yurt_dışı_harcı`,
+	"Work": `ofis ofise kırtasiye kırtasiyeye kağıt toner kartuş kargo kargoya kargo_ücreti posta pul defter kalem kalemler alan_adı hosting
+		yazılım muhasebeci noter_iş web_tasarım`,
+	"Education": `okul okula okul_taksiti kitap kitaba kitaplar ders_kitabı kurs kursa kurs_ücreti özel_ders üniversite harç yurt dershane etüt
+		servis_okul okul_servisi ehliyet sürücü_kursu`,
+	"Gifts": `hediye hediyeye çiçek çiçeğe çiçekçi altın_çeyrek çeyrek_altın düğün_hediyesi doğum_günü_hediyesi bağış bağışa bayram_harçlığı
+		sadaka zekat kurban fitre`,
+	"Family": `çocuk çocuğa kreş kreşe anaokulu bebek bebek_bezi bez mama_bebek_maması bebek_maması oyuncak oyuncağa bakıcı bakıcıya harçlık
+		harçlığa bebek_arabası`,
 	"Pets":          `köpek kedi veteriner veterinere kedi_maması köpek_maması mama mamaya kedi_kumu petshop pet_shop`,
 	"Fees":          `komisyon ceza cezaya trafik_cezası park_cezası hesap_işletim kart_aidatı noter notere pasaport ehliyet_harcı`,
 	"Insurance":     `sigorta sigortaya kasko trafik_sigortası dask sağlık_sigortası bes`,
@@ -32,6 +45,11 @@ istanbulkart istanbulkart'a ankarakart izmirim_kart akbil akbile bilet_otobüs a
 // turkishShops are names as people write them, also where they went and where from, with or
 // without the apostrophe.
 var turkishShops = categoryWords{
-	"Groceries": `migros migrosa migros'a migrosta migros'ta migrostan migros'tan bim bime bim'e bimde bim'de bimden bim'den şok şoka şok'a şokta şok'ta şoktan şok'tan a101 a101e a101'e a101de a101'de a101den a101'den carrefoursa carrefoursaya carrefoursa'ya carrefoursada carrefoursa'da carrefoursadan carrefoursa'dan hakmar hakmara hakmar'a hakmarda hakmar'da hakmardan hakmar'dan`,
-	"Shopping":  `trendyol trendyola trendyol'a trendyolda trendyol'da trendyoldan trendyol'dan hepsiburada hepsiburadaya hepsiburada'ya hepsiburadada hepsiburada'da hepsiburadadan hepsiburada'dan watsons watsonsa watsons'a watsonsta watsons'ta watsonstan watsons'tan lcw lcwye lcw'ye lcwde lcw'de lcwden lcw'den defacto defactoya defacto'ya defactoda defacto'da defactodan defacto'dan koton kotona koton'a kotonda koton'da kotondan koton'dan`,
+	"Groceries": `migros migrosa migros'a migrosta migros'ta migrostan migros'tan bim bime bim'e bimde bim'de bimden bim'den şok şoka şok'a şokta
+		şok'ta şoktan şok'tan a101 a101e a101'e a101de a101'de a101den a101'den carrefoursa carrefoursaya carrefoursa'ya carrefoursada carrefoursa'da
+		carrefoursadan carrefoursa'dan hakmar hakmara hakmar'a hakmarda hakmar'da hakmardan hakmar'dan`,
+	"Shopping": `trendyol trendyola trendyol'a trendyolda trendyol'da trendyoldan trendyol'dan hepsiburada hepsiburadaya hepsiburada'ya hepsiburadada
+		hepsiburada'da hepsiburadadan hepsiburada'dan watsons watsonsa watsons'a watsonsta watsons'ta watsonstan watsons'tan lcw lcwye lcw'ye lcwde
+		lcw'de lcwden lcw'den defacto defactoya defacto'ya defactoda defacto'da defactodan defacto'dan koton kotona koton'a kotonda koton'da kotondan
+		koton'dan`,
 }
