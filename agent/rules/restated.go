@@ -44,7 +44,7 @@ func restated(m *message) []action.EditExpense {
 			return edits
 		}
 	}
-	if bare, ok := rest.withoutTruth(); ok {
+	if bare, ok := withoutTruth(rest); ok {
 		if edits := m.restatements(bare, true, maxRestated); len(edits) > 0 {
 			return edits
 		}
@@ -54,7 +54,7 @@ func restated(m *message) []action.EditExpense {
 
 // withoutTruth returns the clause without the first words in it that say that it is so after all,
 // and whether there were any: "the popcorn actually was 27.50", la farmacia al final 13,20.
-func (c clause) withoutTruth() (clause, bool) {
+func withoutTruth(c clause) (clause, bool) {
 	for i := 1; i < len(c.said); i++ {
 		n := leads(c.said, i, lang.InTruth)
 		if n == 0 {
@@ -457,7 +457,7 @@ func (m *message) contrast(c clause, parts func(at int) int, rightFirst bool) []
 		}
 		right = right.without(0, lang.EndsCorrection.Closes(right.said)).bare().withoutArticle()
 		wrong = wrong.without(0, lang.EndsCorrection.Closes(wrong.said)).bare().withoutArticle()
-		if wrong.isName(m) && right.isName(m) && !isValue(wrong, m) && !isValue(right, m) && !right.isInterjection() {
+		if wrong.isName(m) && right.isName(m) && !isValue(wrong, m) && !isValue(right, m) && !isInterjection(right) {
 			return []action.EditExpense{Edit(action.EditExpense{Match: wrong.typed}, "description", right.typed, m.text.Part)}
 		}
 	}
@@ -475,7 +475,7 @@ func (c clause) withoutArticle() clause {
 
 // isInterjection reports whether a clause only opens a correction: "doch keine Milch" names nothing
 // that was bought instead.
-func (c clause) isInterjection() bool {
+func isInterjection(c clause) bool {
 	return lang.OpensCorrection.Is(c.said) || lang.Interjects.Is(c.said)
 }
 

@@ -354,7 +354,7 @@ func isChat(r *Reader) bool {
 		if t.Lex.Is(lang.RoleSpend | lang.RoleCost | lang.RoleAdd | lang.RoleMoney | lang.RoleNotSpent | lang.RoleIncome | lang.RoleRefund | lang.RoleMoved) {
 			return false
 		}
-		chat = chat || t.Lex.Is(lang.RoleBan) && !t.Lex.Is(lang.RoleEstimate) && !r.isOwnParticle(i)
+		chat = chat || t.Lex.Is(lang.RoleBan) && !t.Lex.Is(lang.RoleEstimate) && !isOwnParticle(r, i)
 	}
 	if chat {
 		_, known := lang.CategoryOf(r.Text, r.Language, r.Options.Region)

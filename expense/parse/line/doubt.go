@@ -115,7 +115,7 @@ func (r *Reader) isNoPrice(l *piece, e *Expense) bool {
 
 // isLostNumeral reports whether token k is the end of a number in characters
 // that was not read: 午餐八.
-func (r *Reader) isLostNumeral(k int) bool {
+func isLostNumeral(r *Reader, k int) bool {
 	t, next := r.At(k), r.At(k+1)
 	c := lang.FirstRune(t.Low)
 	_, digit := lang.HanDigit(c)

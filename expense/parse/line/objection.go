@@ -114,7 +114,7 @@ func (r *Reader) judgeText(result *Reading) {
 		if k < r.opened {
 			continue
 		}
-		r.objectIf(t.Lex.Is(lang.RoleBan) && t.Use != lex.UsedMerchant && !r.isOwnParticle(k) && !result.accounts(t), OtherMatter, t.Span)
+		r.objectIf(t.Lex.Is(lang.RoleBan) && t.Use != lex.UsedMerchant && !isOwnParticle(r, k) && !result.accounts(t), OtherMatter, t.Span)
 		if t.Kind == lex.Sign {
 			r.objectIf(!r.isHarmless(k) && !(cutting{r}).isSlashed(k), OddSign, t.Span)
 			continue
@@ -281,7 +281,7 @@ func (j *judgement) second(k int) {
 	t, before := &j.Tokens[k], j.At(k-1)
 	kind := j.piece.kinds != 0 && (tells(t.Lex) != 0 || t.Lex.Is(lang.RoleIncidental) || lang.Got.Has(t.Low) || lang.Returns.Has(t.Low))
 	if particle := t.Kind == lex.East && (t.Lex.Is(lang.RoleFiller) || lang.Particle.Has(t.Low)); j.cut && j.others > 0 && !kind && !particle {
-		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low) || j.leadsOn(k) && !j.isRate(k+1)
+		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low) || j.leadsOn(k) && !isRate(j.Reader, k+1)
 		j.objectIf(!joined && !lang.IsShop(t.Low, j.Language) && !(shelf{j}).holds(k), TwoThings, t.Span)
 	}
 	j.cut = false
@@ -317,7 +317,7 @@ func (j *judgement) character(k int) {
 	guests := lang.Treat.Has(t.Low) && k > j.piece.first && before.Use == lex.Unused && before.Kind == lex.East
 	j.objectIf(guests, AnotherPayer, t.Span) // 老板请客
 	_, digit := lang.EastDigit(lang.FirstRune(t.Low))
-	j.objectIf(digit && !t.Spaced && before.Use == lex.UsedAmount || j.isLostNumeral(k), OtherNumber, t.Span) // 三块三五
+	j.objectIf(digit && !t.Spaced && before.Use == lex.UsedAmount || isLostNumeral(j.Reader, k), OtherNumber, t.Span) // 三块三五
 }
 
 // amount judges the number that is taken for the amount.

@@ -189,7 +189,7 @@ func (r *Reader) leadsOn(k int) bool {
 // isOwnParticle reports whether token k is a preposition or an article in the
 // language of the ledger, in which the text is, whatever it is in another: "no mercado",
 // "il pane".
-func (r *Reader) isOwnParticle(k int) bool {
+func isOwnParticle(r *Reader, k int) bool {
 	if r.Language != r.Options.Language {
 		return false
 	}
@@ -199,7 +199,7 @@ func (r *Reader) isOwnParticle(k int) bool {
 
 // isRate reports whether token k, behind a preposition, makes the amount a price for so
 // much: "2,50 al kilo", "90 al mes".
-func (r *Reader) isRate(k int) bool {
+func isRate(r *Reader, k int) bool {
 	for r.At(k).Lex.Is(lang.RoleArticle) {
 		k++
 	}

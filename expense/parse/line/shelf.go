@@ -93,7 +93,7 @@ func (j *judgement) isInShop(k int) bool {
 // isSlashed reports whether the slash at token k stands between two things of a list, each with
 // its price: "croissant 1,20 / café 1,80", but not "hotel 90 / night".
 func (r cutting) isSlashed(k int) bool {
-	if !r.separates(k) || r.At(k).Low != "/" || r.At(k-1).Use != lex.UsedAmount || r.At(k+1).Kind != lex.Word || r.isRate(k+1) {
+	if !r.separates(k) || r.At(k).Low != "/" || r.At(k-1).Use != lex.UsedAmount || r.At(k+1).Kind != lex.Word || isRate(r.Reader, k+1) {
 		return false
 	}
 	last := k + 1
