@@ -162,28 +162,14 @@ func (r cutting) isThingAndPrice(l *piece, counted decimal.Decimal) bool {
 // something that people buy, and says no amount, or one that was not understood, so
 // that the amount can be asked for.
 func (r cutting) unpriced() []piece {
-	asked := -1
-	if r.Unclear {
-		asked = 0
-	}
-	for k := range r.Tokens {
-		t := &r.Tokens[k]
-		if t.Use != lex.Unused {
-			continue
-		}
-		switch {
-		case t.Kind == lex.Sign && (t.Low == "?" || t.Low == "<" || t.Low == "{"), t.Kind == lex.Code && t.End-t.Start > 12:
-			return nil
-		case t.Lex.Is(lang.RoleCommand) && k == 0 && !t.Lex.Is(lang.RoleAdd), t.Lex.Is(lang.RoleBan) && !(r.Unclear && t.Lex.Is(lang.RoleEstimate)):
-			return nil
-		case asked < 0 && t.Lex.Is(lang.RoleAdd|lang.RoleSpend) && (k < 3 || t.Kind == lex.East):
-			asked = k
-		}
+	asked, ok := r.wanted()
+	if !ok {
+		return nil
 	}
 	if len(r.documents) > 0 || r.isThing() {
-		asked = 0
+		asked = true
 	}
-	if asked < 0 || r.CountWords() > 10 {
+	if !asked || r.CountWords() > 10 {
 		return nil
 	}
 	l := piece{last: len(r.Tokens), money: -1}
@@ -191,6 +177,27 @@ func (r cutting) unpriced() []piece {
 		return nil
 	}
 	return []piece{l}
+}
+
+// wanted reports whether words of a text ask to write something down, or tell that it was paid,
+// and whether it may be such a text at all.
+func (r cutting) wanted() (asked, ok bool) {
+	asked = r.Unclear
+	for k := range r.Tokens {
+		t := &r.Tokens[k]
+		if t.Use != lex.Unused {
+			continue
+		}
+		switch {
+		case t.Kind == lex.Sign && (t.Low == "?" || t.Low == "<" || t.Low == "{"), t.Kind == lex.Code && t.End-t.Start > 12:
+			return false, false
+		case t.Lex.Is(lang.RoleCommand) && k == 0 && !t.Lex.Is(lang.RoleAdd), t.Lex.Is(lang.RoleBan) && !(r.Unclear && t.Lex.Is(lang.RoleEstimate)):
+			return false, false
+		case t.Lex.Is(lang.RoleAdd|lang.RoleSpend) && (k < 3 || t.Kind == lex.East):
+			asked = true
+		}
+	}
+	return asked, true
 }
 
 // isThing reports whether a text is no more than the name of something that people buy,

@@ -153,9 +153,14 @@ func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 		mk = as(mk, c)
 	}
 	m.mark, m.Last = mk, k+1
-	// 2块蛋糕 are two pieces of cake, or it costs two yuan.
-	m.Loose = m.Loose || mk.Piece && !endsMeasure(r, k) && (mk.Minor > 0 || q.Readings == nil && !q.Value.GreaterThan(hundred)) || isPoints(r, m, k)
+	m.Loose = m.Loose || mayCountPieces(r, mk, k, q) || isPoints(r, m, k)
 	takeAfter(r, m, q)
+}
+
+// mayCountPieces reports whether a currency at token k may as well count what follows: 2块蛋糕 are
+// two pieces of cake, or it costs two yuan.
+func mayCountPieces(r *lex.Sentence, mk *lang.Mark, k int, q *number.Quantity) bool {
+	return mk.Piece && !endsMeasure(r, k) && (mk.Minor > 0 || q.Readings == nil && !q.Value.GreaterThan(hundred))
 }
 
 // markLed takes a currency that ends what is said and that words behind the number lead to:

@@ -134,18 +134,7 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	}
 	r.valueOf(&m, q)
 	m.orModel(r.At(k-1), &q)
-	switch {
-	case m.mark != nil && m.mark.Worth > 0:
-		m.note = true
-		m.Loose = m.mark.Weak && (counted || m.mark.Spoken != r.Language) // "pilas" are batteries in Spanish, 三張小朋友票 tickets
-		if !m.Loose || counted {
-			m.Rank = RankStrong
-		}
-	case m.mark != nil:
-		m.Rank = RankStrong
-		addMinor(&r.Sentence, &m)
-		m.Symbol = symbol(&r.Sentence, &m)
-	}
+	rankMarked(r, &m, counted)
 	if part := unreadPart(&r.Sentence, &m, q.Word); part >= 0 {
 		m.Partial, m.Loose = true, true
 		r.Tokens[part].Use = lex.UsedAmount
@@ -154,6 +143,24 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	m.Span = lex.Span{Start: r.Tokens[m.First].Start, End: r.Tokens[m.Last-1].End}
 	m.Text = r.Text[m.Start:m.End]
 	return m, !r.isRepeated(&m)
+}
+
+// rankMarked ranks an amount by its currency, with what stands in minor units behind it. Notes
+// may have been counted.
+func rankMarked(r *Reader, m *Found, counted bool) {
+	switch {
+	case m.mark == nil:
+	case m.mark.Worth > 0:
+		m.note = true
+		m.Loose = m.mark.Weak && (counted || m.mark.Spoken != r.Language) // "pilas" are batteries in Spanish, 三張小朋友票 tickets
+		if !m.Loose || counted {
+			m.Rank = RankStrong
+		}
+	default:
+		m.Rank = RankStrong
+		addMinor(&r.Sentence, m)
+		m.Symbol = symbol(&r.Sentence, m)
+	}
 }
 
 // addCents makes a number in words behind a word for one of a currency what it has in cents:

@@ -174,9 +174,7 @@ func (r calculator) chainAt(k int) *chain {
 		c.add(r, times)
 		c.signs, c.repeated = c.signs+"*", r.At(times.last-1).Kind != lex.Number
 	}
-	if unit := r.At(c.last); strings.HasSuffix(c.signs, "*") && unit.Use == lex.Unused && unit.Kind == lex.East && !unit.Spaced && unit.Lex.Is(lang.RoleUnit) {
-		c.last++ // 98円×6本
-	}
+	skipCounter(r, c)
 	if (reduction{r}).takeThreshold(c) {
 		return nil
 	}
@@ -188,6 +186,14 @@ func (r calculator) chainAt(k int) *chain {
 		return nil
 	}
 	return c
+}
+
+// skipCounter takes the counter behind a count into the chain: 98円×6本.
+func skipCounter(r calculator, c *chain) {
+	unit := r.At(c.last)
+	if strings.HasSuffix(c.signs, "*") && unit.Use == lex.Unused && unit.Kind == lex.East && !unit.Spaced && unit.Lex.Is(lang.RoleUnit) {
+		c.last++
+	}
 }
 
 // signBehind is signAt behind a chain whose first operand is given, where a comma may stand before
