@@ -13,7 +13,7 @@ import (
 )
 
 // maxNeedless is how many of a thousand right amounts may be asked about.
-const maxNeedless = 14
+const maxNeedless = 18
 
 // TestRightAmounts holds that what people wrote stands: the amount that is expected of
 // their messages is asked about only where it can be read in two ways.

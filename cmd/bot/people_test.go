@@ -49,10 +49,12 @@ var floors = map[string]struct {
 	"sixth_bad_ro": {100, 0}, "sixth_bad_ru": {100, 0}, "sixth_bad_sv": {0, 0}, "sixth_bad_th": {0, 0}, "sixth_bad_tr": {100, 0}, "sixth_bad_ur": {100, 0}, "sixth_bad_vi": {100, 0}, "sixth_de": {81, 0},
 	"sixth_en": {78, 0}, "sixth_en_GB": {77, 0}, "sixth_es": {84, 0}, "sixth_fr": {78, 2}, "sixth_hant": {84, 0}, "sixth_it": {81, 0}, "sixth_ja": {82, 0}, "sixth_ko": {91, 0},
 	"sixth_nl": {79, 0}, "sixth_pl": {89, 1}, "sixth_pt": {84, 0}, "sixth_ru": {91, 0}, "sixth_tr": {74, 0}, "sixth_uk": {86, 0}, "sixth_zh": {92, 0},
-	"seventh_bad": {90, 0}, "seventh_de": {94, 0}, "seventh_en": {87, 1}, "seventh_en_GB": {92, 0}, "seventh_es": {85, 2}, "seventh_fr": {94, 0}, "seventh_hant": {97, 0}, "seventh_it": {90, 0}, "seventh_ja": {94, 0},
-	"seventh_ko": {95, 0}, "seventh_nl": {92, 0}, "seventh_pl": {90, 0}, "seventh_pt": {80, 3}, "seventh_ru": {87, 1}, "seventh_tr": {94, 0}, "seventh_uk": {95, 0}, "seventh_zh": {95, 0},
-	"eighth_de": {80, 1}, "eighth_en": {89, 0}, "eighth_en_GB": {82, 1}, "eighth_es": {90, 0}, "eighth_fr": {77, 3}, "eighth_hant": {77, 2}, "eighth_it": {82, 0}, "eighth_ja": {92, 1},
-	"eighth_ko": {77, 1}, "eighth_nl": {82, 0}, "eighth_pl": {87, 0}, "eighth_pt": {84, 2}, "eighth_ru": {89, 0}, "eighth_tr": {85, 0}, "eighth_uk": {92, 0}, "eighth_zh": {82, 0},
+	"seventh_bad": {90, 0}, "seventh_de": {94, 0}, "seventh_en": {89, 1}, "seventh_en_GB": {94, 0}, "seventh_es": {87, 1}, "seventh_fr": {95, 0}, "seventh_hant": {97, 0}, "seventh_it": {90, 0}, "seventh_ja": {95, 0},
+	"seventh_ko": {95, 0}, "seventh_nl": {92, 0}, "seventh_pl": {90, 0}, "seventh_pt": {82, 3}, "seventh_ru": {89, 1}, "seventh_tr": {94, 0}, "seventh_uk": {95, 0}, "seventh_zh": {97, 0},
+	"eighth_de": {89, 0}, "eighth_en": {92, 0}, "eighth_en_GB": {84, 1}, "eighth_es": {94, 0}, "eighth_fr": {82, 1}, "eighth_hant": {92, 1}, "eighth_it": {84, 0}, "eighth_ja": {95, 1},
+	"eighth_ko": {89, 0}, "eighth_nl": {85, 0}, "eighth_pl": {89, 0}, "eighth_pt": {89, 0}, "eighth_ru": {90, 0}, "eighth_tr": {90, 0}, "eighth_uk": {97, 0}, "eighth_zh": {97, 0},
+	"ninth_de": {82, 0}, "ninth_en": {85, 0}, "ninth_en_GB": {77, 0}, "ninth_es": {77, 3}, "ninth_fr": {82, 1}, "ninth_hant": {90, 1}, "ninth_it": {75, 1}, "ninth_ja": {94, 1},
+	"ninth_ko": {87, 0}, "ninth_nl": {85, 0}, "ninth_pl": {84, 0}, "ninth_pt": {80, 0}, "ninth_ru": {82, 1}, "ninth_tr": {74, 0}, "ninth_uk": {85, 2}, "ninth_zh": {94, 0},
 	"golden_injections": {90, 0},
 }
 

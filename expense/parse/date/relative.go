@@ -296,6 +296,10 @@ func openingDay(p *parser, i int, day dayCount) match {
 	switch {
 	case i == 0 && isPaidOn(p, day):
 		return dayOfMonth(p, i, day)
+	case i == 0 && isGenitive(p, i, day) && wordAt(p, day.to) && standsAlone(p, day.to, preface{on: true}) && slices.ContainsFunc(p.tokens[day.to:], token.counts):
+		m := dayOfMonth(p, i, day)
+		m.weak = !told && !lang.IsThing(p.tokens[day.to].word)
+		return m
 	case day.word || i != 1 || !isAfter(p, i, lang.SenseArticle) || !wordAt(p, day.to) || !standsAlone(p, day.to, preface{on: true}):
 		return match{}
 	case !day.ordinal && !hasDayArticle(p, i), day.ordinal && day.n < 10 && !told:
@@ -313,6 +317,12 @@ func openingDay(p *parser, i int, day dayCount) match {
 func isPaidOn(p *parser, day dayCount) bool {
 	return day.word && day.ordinal && day.to < len(p.tokens) && lang.Words().Words[p.tokens[day.to].word].Is(lang.RoleSpend) &&
 		hasDayEnding(p, day) && slices.ContainsFunc(p.tokens[day.to:], token.counts)
+}
+
+// isGenitive reports whether digits with the ending of the genitive name a day, as they do where
+// days of the month stand in that case: 18го, "5-tego".
+func isGenitive(p *parser, i int, day dayCount) bool {
+	return !day.word && day.ordinal && day.to > i+1 && hasDayEnding(p, day)
 }
 
 // hasDayEnding reports whether an ordinal stands in the case of a day.
@@ -392,9 +402,15 @@ func isNamedDay(p *parser, i int, day dayCount, pre preface) bool {
 	return pre.day || endsPayment(p, i, day)
 }
 
-// endsAsDay reports whether an ordinal is a day by its form: "czynsz 900 piątego".
+// endsAsDay reports whether an ordinal is a day by its form: "czynsz 900 piątego", "такси 499 18го".
 func endsAsDay(p *parser, i int, day dayCount) bool {
-	if !day.word || !day.ordinal || !endsPayment(p, i, day) {
+	if !endsPayment(p, i, day) {
+		return false
+	}
+	if isGenitive(p, i, day) {
+		return true
+	}
+	if !day.word || !day.ordinal {
 		return false
 	}
 	if before := p.tokens[i-1]; before.kind != tokenNumber {

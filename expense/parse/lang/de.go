@@ -1099,7 +1099,7 @@ EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,ant
 		Europe/Bucharest:bukarest Europe/Belgrade:belgrad Europe/Luxembourg:luxemburg Asia/Tokyo:tokio Asia/Shanghai:peking Asia/Singapore:singapur
 		Africa/Cairo:kairo Europe/Kyiv:kiew Europe/Berlin:berlin,münchen,hamburg,köln,frankfurt,stuttgart,deutschland America/Havana:havanna`,
 	categories: categoryWords{
-		"Food": `kaffee mittagessen abendessen frühstück essen restaurant bäcker bäckerei brötchen bier wein eis kuchen imbiss döner pommes currywurst kantine getränk getränke tee snack kneipe biergarten gaststätte wirtshaus nachtisch
+		"Food": `kaffee kaffe mittagessen abendessen frühstück essen restaurant bäcker bäckerei brötchen bier wein eis kuchen imbiss döner pommes currywurst kantine getränk getränke tee snack kneipe biergarten gaststätte wirtshaus nachtisch
 radler spritz brezel brezeln breze semmel semmeln leberkäse schorle apfelschorle milchkaffee spezi glühwein flammkuchen maultaschen schnitzel spätzle
 knödel weißbier pils kölsch limo limonade bratwurst bockwurst leberkäs franzbrötchen krapfen torte brotzeit vesper mensa znüni zvieri zmorge zmittag znacht nachtessen morgenessen kafi café_crème schoggi gipfeli müesli birchermüesli glace guetzli cüpli rivella raclette fondue bratwurst_cervelat cervelat weggli jause melange verlängerter krügerl seidl seiterl heuriger heurigen beisl semmerl leberkässemmel kipferl kaiserschmarrn gspritzter spritzer almdudler trafik würstelstand käsekrainer mehlspeise kracherl schanigarten`,
 		"Groceries": `penny penny_markt lebensmittel einkauf einkäufe supermarkt wocheneinkauf milch brot eier käse obst gemüse fleisch wurst drogerie wasser_kiste

@@ -1058,7 +1058,7 @@ jabón esponja bolsas_de_basura papel_de_aluminio servilletas pañuelos suavizan
 		"Housing": `alquiler hipoteca muebles reparación fontanero piso_alquiler renta
 toalla toallas maceta macetas planta plantas olla sartén taza tazas platos vela velas jarrón espejo cojín almohada manta sábanas bombilla bombillas tornillos clavos pegamento pincel semillas cubo escoba fregona plancha hervidor cuchillo cubiertos sustrato`,
 		"Utilities": `luz agua electricidad teléfono internet_casa gas_natural recibo móvil celular`,
-		"Health": `empaste médico dentista farmacia medicina medicinas peluquería peluquero hospital gimnasio gafas
+		"Health": `empaste consulta médico dentista farmacia medicina medicinas peluquería peluquero hospital gimnasio gafas
 cepillo_de_dientes maquinilla cuchillas desodorante peine pintalabios esmalte gel_de_ducha crema_de_manos tiritas termómetro`,
 		"Leisure": `lotería loteria quiniela cine museo teatro concierto juego entrada entradas`,
 		"Shopping": `ropa zapatos pantalón camisa vestido chaqueta bolso reloj zapatillas
@@ -1069,7 +1069,7 @@ cuaderno cuadernos bolígrafo bolígrafos lápiz lápices celo cinta_adhesiva`,
 		"Education":     `libro libros escuela curso universidad matrícula colegio`,
 		"Gifts":         `regalo regalos flores`,
 		"Family":        `niños guardería pañales`,
-		"Pets":          `perro gato veterinario`,
+		"Pets":          `perro gato veterinario veterinaria consulta_veterinaria`,
 		"Fees":          `comisión`,
 		"Insurance":     `seguro`,
 		"Taxes":         `impuestos`,

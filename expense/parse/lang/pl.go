@@ -1056,7 +1056,7 @@ EUR:berlinie,monachium,hamburgu,wiedniu,paryżu,rzymie,mediolanie,wenecji,madryc
 		before:     "przed",
 		dish:       "zupa|danie|menu|zupy|dania|ciasto",
 		cardinals:  "jeden|jedna|jedno|jednego,dwa|dwie,trzy,cztery,piec,szesc,siedem,osiem,dziewiec,dziesiec,jedenascie,dwanascie,trzynascie,czternascie,pietnascie,szesnascie,siedemnascie,osiemnascie,dziewietnascie,dwadziescia,,,,,,,,,,trzydziesci",
-		DayEndings: []string{"ego"},
+		DayEndings: []string{"go"},
 		ordinals:   "pierwszy|pierwszego|pierwsza,drugi|drugiego|druga,trzeci|trzeciego|trzecia,czwarty|czwartego,piaty|piatego,szosty|szostego,siodmy|siodmego,osmy|osmego,dziewiaty|dziewiatego,dziesiaty|dziesiatego,jedenasty|jedenastego,dwunasty|dwunastego,trzynasty|trzynastego,czternasty|czternastego,pietnasty|pietnastego,szesnasty|szesnastego,siedemnasty|siedemnastego,osiemnasty|osiemnastego,dziewietnasty|dziewietnastego,dwudziesty|dwudziestego,,,,,,,,,,trzydziesty|trzydziestego",
 		suffixes:   "ego|go|ty|tego|szy|szego|y|i|e|ta",
 		on:         "w|we|dnia|na",
@@ -1144,13 +1144,13 @@ EUR:berlinie,monachium,hamburgu,wiedniu,paryżu,rzymie,mediolanie,wenecji,madryc
 			hulajnoga_dla_dziecka alimenty`,
 		"Pets": `pies kot weterynarz karma karma_dla_psa karma_dla_kota żwirek przysmaki_dla_psa weterynarka smycz akwarium zoologiczny
 			szczeniak kotek piesek chomik papużka rybki obroża legowisko kuweta strzyżenie_psa behawiorysta karma_mokra karma_sucha`,
-		"Fees":      `opłata mandat opłaty mandaty prowizja opłata_bankowa opłata_za_kartę opłata_skarbowa kara grzywna odsetki_karne napiwek`,
-		"Insurance": `ubezpieczenie oc oc_ac polisa ubezpieczenie_auta ubezpieczenie_mieszkania składka zus_zdrowotna`,
-		"Taxes":     `podatki podatek_dochodowy zus podatek_od_nieruchomości skarbówka`,
-		"Subscriptions": `subskrypcja subskrypcje netflix spotify hbo hbo_max disney_plus youtube_premium abonament_streaming canal_plus icloud
-			chatgpt`,
+		"Fees":          `opłata mandat opłaty mandaty prowizja opłata_bankowa opłata_za_kartę opłata_skarbowa kara grzywna odsetki_karne napiwek`,
+		"Insurance":     `ubezpieczenie oc oc_ac polisa ubezpieczenie_auta ubezpieczenie_mieszkania składka zus_zdrowotna`,
+		"Taxes":         `podatki podatek_dochodowy zus podatek_od_nieruchomości skarbówka`,
+		"Subscriptions": `subskrypcja subskrypcje abonament_streaming`,
 	},
 	shops: categoryWords{
+		"Subscriptions": `hbo_max canal_plus`,
 		"Groceries": `biedronka biedra biedrze biedry lidl żabka żabce biedronce lidlu kaufland kauflandzie auchan carrefour dino aldi stokrotka
 			lewiatan polomarket intermarche selgros frisco delikatesy_centrum freshmarket społem topaz dealz piotr_i_paweł eurocash chorten makro
 			delikatesy groszek odido arhelan twój_market barbora everli`,
