@@ -25,6 +25,8 @@ func TestDaysOfMonth(t *testing.T) {
 		{"fr", "entre le 3 et le 9", "2026-11-03 2026-11-09"},
 		{"fr", "du premier au dix", "2026-11-01 2026-11-10"},
 		{"it", "dal 3 al 9", "2026-11-03 2026-11-09"},
+		{"it", "tra l'1 e il 9", "2026-11-01 2026-11-09"},
+		{"it", "fra il 3 e l'11", "2026-11-03 2026-11-11"},
 		{"it", "dal primo al dodici", "2026-11-01 2026-11-12"},
 		{"pt", "do dia 3 ao dia 9", "2026-11-03 2026-11-09"},
 		{"pt", "entre o dia 3 e o dia 9", "2026-11-03 2026-11-09"},

@@ -271,10 +271,15 @@ func isArticledDay(p *parser, i int, day dayCount) bool {
 	return !day.ordinal && !day.word && hasDayArticle(p, i) && standsLast(p, day.to) && slices.ContainsFunc(p.tokens[:i], token.counts)
 }
 
-// hasDayArticle reports whether the article that days have stands before token i.
+// hasDayArticle reports whether the article that days have stands before token i, in full or
+// elided: "il 9", "l'8".
 func hasDayArticle(p *parser, i int) bool {
 	article := table(p).DayArticle
-	return article != "" && i > 0 && p.tokens[i-1].word == article
+	if article == "" || i == 0 {
+		return false
+	}
+	before := &p.tokens[i-1]
+	return before.word == article || before.has(lang.SenseArticle) && strings.HasSuffix(before.word, "'")
 }
 
 // standsLast reports whether nothing but punctuation stands from token i on.
@@ -434,8 +439,7 @@ func endsPayment(p *parser, i int, day dayCount) bool {
 // isCardinalDay reports whether a number in words is the day that people name so where their days
 // have no ordinals: "cena 30 el quince", "el dos".
 func isCardinalDay(p *parser, i int, day dayCount) bool {
-	article := table(p).DayArticle
-	if day.ordinal || day.n < 2 || day.to < len(p.tokens) || i == 0 || article == "" || p.tokens[i-1].word != article {
+	if day.ordinal || day.n < 2 || day.to < len(p.tokens) || !hasDayArticle(p, i) {
 		return false
 	}
 	return i == 1 || slices.ContainsFunc(p.tokens[:i-1], token.counts)

@@ -855,7 +855,7 @@ var spanish = language{
 			40:cuarenta 50:cincuenta 60:sesenta 70:setenta 80:ochenta 90:noventa 100:cien,ciento 200:doscientos,doscientas 300:trescientos,trescientas
 			400:cuatrocientos,cuatrocientas 500:quinientos,quinientas 600:seiscientos,seiscientas 700:setecientos,setecientas
 			800:ochocientos,ochocientas 900:novecientos,novecientas 1000:mil`,
-		marks: `~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~cent/2:céntimo,céntimos,centimo,centimos ~rupee:rupia,rupias
+		marks: `USD:dlls,dls ~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~cent/2:céntimo,céntimos,centimo,centimos ~rupee:rupia,rupias
 			~pound=GBP:libra,libras ~franc:franco,francos ~yen=JPY:yenes ~ruble=RUB:rublo,rublos ~krone:corona,coronas *1000?:luca,lucas
 			*1000000?:palos HUF:forinto,forintos *1?:pavos,pelas,varos`,
 		clashes: `sei due sex mille elf`,

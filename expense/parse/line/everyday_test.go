@@ -60,6 +60,7 @@ var everyday = []struct{ language, text, want string }{
 	{"ru", "пятого заплатил за страховку 8400", "8400.00 страховку 2026-11-05"},
 	{"uk", "п'ятого заплатила за світло 840", "840.00 світло 2026-11-05"},
 	{"pl", "piątego brata odwiedziłem 1840", "? 1840.00 piątego brata odwiedziłem"},
+	{"es", "amazon 34.99 dlls", "34.99 amazon"},
 	// The digits of a day in the genitive, glued or with a hyphen.
 	{"ru", "18го такси 499", "499.00 такси 2026-11-18"},
 	{"ru", "такси 499 9-го", "499.00 такси 2026-11-09"},
