@@ -927,6 +927,9 @@ var italian = language{
 	},
 	lists: []listWords{
 		{Or, `o oppure`},
+		{Amid, `tra fra`},
+		{UpFrom, `da`},
+		{UpTo, `a`},
 		{OrInTwo, `o_forse o_magari`},
 		{Won, `vinto vince vinciamo perso perde perdiamo pareggiato pareggio battuto batte`},
 		{Seat, `fila carrozza binario poltrona gate`},

@@ -673,6 +673,8 @@ var japanese = language{
 		{Gamble, `パチンコ スロット 競馬 麻雀 ポーカー カジノ 宝くじ`},
 		{Tenant, `店子 入居者 借主 賃借人 間借り人 入居人`},
 		{Or, `か それとも または もしくは あるいは`},
+		{Range, `〜 ～ から`},
+		{Range, `〜 ～`},
 		{PriceOf, `の`},
 		{TenthsOff, `割引 割引き 割びき 割オフ`},
 		{Clock, `時 時半`},

@@ -280,6 +280,10 @@ const (
 	Or                           // between two amounts of which one was paid: "or"
 	OrInTwo                      // the same in two words: "or maybe"
 	Either                       // before the first of them: "either"
+	Amid                         // before the ends of an estimate, which "and" or "to" joins: "between"
+	AmidBehind                   // the same behind them: 之间
+	UpFrom                       // before the ends of an estimate that UpTo joins: "from"
+	UpTo                         // joins them: "to"
 	CategoryWord                 // the word for a category, before its name: "category"
 	CategoryMark                 // the same with a colon only: "cat"
 	CategoryIs                   // may stand between that word and the name: "is"

@@ -916,6 +916,9 @@ var polish = language{
 	lists: []listWords{
 		{JoinsHalf, `i z`},
 		{Or, `lub albo czy`},
+		{Amid, `między miedzy pomiędzy pomiedzy`},
+		{UpFrom, `od`},
+		{UpTo, `a do`},
 		{OrInTwo, `albo_może albo_moze`},
 		{Either, `albo`},
 		{Within, `w we`},

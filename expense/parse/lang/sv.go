@@ -59,6 +59,9 @@ var swedish = language{
 	},
 	lists: []listWords{
 		{Or, `eller`},
+		{Amid, `mellan`},
+		{UpFrom, `från`},
+		{UpTo, `till`},
 		{Fellows, `vänner kompisar kollegor`},
 		{Heads, `personer`},
 		{RateOn, `på`},

@@ -657,6 +657,8 @@ var turkish = language{
 	},
 	lists: []listWords{
 		{Or, `veya yahut mi mı mu mü`},
+		{AmidBehind, `arası arasında`},
+		{UpTo, `ile`},
 		{NumberEnding, `den dan ten tan lik lık luk lük`},
 		{NumberCase, `e a ye ya i ı u ü yi yı yu yü`},
 		{Clock, `'de 'da 'te 'ta`},

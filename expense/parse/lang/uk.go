@@ -741,6 +741,9 @@ var ukrainian = language{
 	lists: []listWords{
 		{JoinsHalf, `з із`},
 		{Or, `або чи`},
+		{Amid, `між`},
+		{UpFrom, `від з`},
+		{UpTo, `до`},
 		{OrInTwo, `чи_то`},
 		{Either, `або`},
 		{Within, `у в на`},

@@ -605,7 +605,7 @@ var chinese = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
-			{RoleFiller, `包邮`},
+			{RoleFiller, `包邮 之间 之間`},
 			{0, `早上 上午 中午 下午 晚上 夜里 凌晨 傍晚 半夜 早晨 清晨 点钟 點鐘 点半 點半`},
 			{RoleDocument, `統一發票 統一發票號碼 電子發票 发票 發票 发票号 發票號 发票号码 發票號碼 发票编号 收据 收據 收据号 收據號 小票 小票号
 				单据号 單據號 单号 單號 票号 票號`},
@@ -717,6 +717,7 @@ KRW:韩元,韓元,韩币,韓幣 THB:泰铢,泰銖 RUB:卢布,盧布 CAD:加元,�
 		{Gamble, `打牌 麻将 麻將 赌 赌场 彩票 德州`},
 		{Tenant, `租客 租户 租戶 房客 承租人 租房客`},
 		{Or, `或 或者 或是 还是 還是 要么`},
+		{AmidBehind, `之间 之間`},
 		{Either, `要么`},
 		{PriceOf, `的`},
 		{Clock, `点 點 点钟 點鐘 点半 點半 时 時`},

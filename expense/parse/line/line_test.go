@@ -129,7 +129,7 @@ var lineCases = []lineCase{
 	{"修改 1 到 44.10美元", "! 44.10 USD 修改 1 到"},
 	{"modifie 2 à 44,10 USD", "! 44.10 USD modifie 2 à"},
 	{"ändra 2 till 44,10 USD", "! 44.10 USD ändra 2 till"},
-	{"lunch 26 to 50 €", "! 26 EUR lunch"},
+	{"lunch 26 to 50 €", "! 26|50 EUR lunch"},
 	{"VAT 2026", "!"},
 	{"compare March and April 2024", "!"},
 	{"how much in 2024", "!"},

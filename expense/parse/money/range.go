@@ -15,7 +15,10 @@ func (r *Reader) isRepeated(m *Found) bool {
 	return last.Last == m.First && last.Rank == RankStrong && last.Value.Equal(m.Value)
 }
 
-// shareRanges gives the currency of "26 to 50 €" to the first number too. What
+// rangeSigns stand between the ends of a range.
+const rangeSigns = " - – — ~ 〜 ～ "
+
+// shareRanges gives the currency of "26 - 50 €" to the first number too. What
 // was paid is then open, so both are loose. In "edit 1 to 50 €" the first number
 // is that of an expense.
 func (r *Reader) shareRanges() {
@@ -27,7 +30,7 @@ func (r *Reader) shareRanges() {
 		if b.First != a.Last+1 {
 			continue
 		}
-		if low := r.Tokens[a.Last].Low; lang.Range.Has(low) || lang.ContainsWord(" - – — ~ ", low) {
+		if low := r.Tokens[a.Last].Low; lang.Range.Has(low) || lang.ContainsWord(rangeSigns, low) {
 			if a.mark == nil && b.mark != nil {
 				a.takeMark(b)
 				a.Rank = b.Rank
