@@ -45,6 +45,8 @@ func (q *question) hear(m lang.Meaning) {
 		q.spent, q.past, q.named, q.cost = true, true, true, true
 	case lang.LeadsToThing:
 		q.leadOn()
+	case lang.WithinThing:
+		leadWithin(q)
 	case lang.AsksList:
 		q.list.opened = true
 	case lang.NamesExpenses:
@@ -114,6 +116,30 @@ func (q *question) leadOn() {
 	}
 }
 
+// leadWithin takes in a word that stands within a thing: behind a word for spending it leads to
+// the thing, "quanto ho speso di benzina".
+func leadWithin(q *question) {
+	if q.spent && q.howMuch || q.justAsked {
+		q.leadOn()
+	}
+}
+
+// unelided cuts from a word what is elided before it, which may lead to the thing that the word
+// names: "quanto all'esselunga", "combien j'ai dépensé d'essence".
+func unelided(q *question, word string) string {
+	rest := q.Elided(word)
+	if rest == word {
+		return word
+	}
+	switch m, _ := q.At([]string{strings.TrimSuffix(word, rest)}); m.Says {
+	case lang.LeadsToThing:
+		q.leadOn()
+	case lang.WithinThing:
+		leadWithin(q)
+	}
+	return rest
+}
+
 // joins takes a word as what joins the next one to the subject of a question, "and"
 // or "at"; n is of how many words the wording is that begins there. What joins must
 // be followed by something that is joined.
@@ -165,7 +191,11 @@ func (q *question) leftover(word string, i, n int) {
 	}
 	q.broken = q.broken || strings.ContainsAny(word, "0123456789")
 	if len(q.subject) == 0 {
-		word = q.Elided(word)
+		word = unelided(q, word)
+	}
+	if len(q.subject) == 0 && lang.CategoryWord.Has(word) {
+		q.leadOn() // в категории питомцы
+		return
 	}
 	q.subject, q.link = append(append(q.subject, q.link...), strings.TrimPrefix(word, "#")), nil
 	q.at, q.leads = i+n, false

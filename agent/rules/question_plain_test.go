@@ -46,6 +46,16 @@ func TestQuestionsInEverydayWords(t *testing.T) {
 		{"食費は今月どれくらい？", "query_expenses period=今月 text=食費"},
 		{"盒马上个月多少钱", "query_expenses period=上个月 text=盒马"},
 
+		// What a thing stands within leads to it where it says what was spent, or is elided before it.
+		{"cuanto gaste de gasolina", "query_expenses text=gasolina"},
+		{"quanto ho speso di luce questo mese", "query_expenses period=questo mese text=luce"},
+		{"quanto all'esselunga", "query_expenses text=esselunga"},
+		{"combien j'ai dépensé d'essence", "query_expenses text=essence"},
+		{"cuanto le he dejado a la farmacia", "query_expenses text=farmacia"},
+		{"скільки пішло на категорію Мама цього місяця", "query_expenses period=цього місяця text=мама"},
+		{"aldi spend so far?", "query_expenses text=aldi"},
+		{"what's aldi in aisle 4", "say unknown_question"},
+
 		// Nothing but a name and a time.
 		{"tesco in march?", "query_expenses period=in march text=tesco"},
 		{"petrol plus internet last month?", "query_expenses period=last month text=petrol plus internet"},

@@ -252,11 +252,11 @@ var german = language{
 		NamesVisit: `einkauf|einkäufe|besuch|besuche|fahrt|fahrten|bestellung|bestellungen|rechnung|rechnungen|tankfüllung|termin|einkaufs`,
 		SpreadsOnce: `pro einkauf|pro kauf|pro besuch|pro mal|jedes mal|jedesmal|je einkauf|je besuch|pro ausgabe|pro zahlung|pro buchung|
 			pro bestellung|pro fahrt|pro tankfüllung|pro rechnung|pro bon|bei jedem einkauf|bei jedem besuch|bei jedem mal|immer wenn ich|pro gang|
-			pro termin|pro stück|auf einmal|mal für mal|je mal|pro posten|pro eintrag`,
+			pro termin|pro stück|auf einmal|mal für mal|je mal|pro posten|pro eintrag|ein einkauf|ein besuch|ein mal`,
 		SaysGotBack: `habe ich zurückbekommen|hab ich zurückbekommen|bekam ich zurück|kam zurück|zurückbekommen`,
 		SaysEarned: `habe ich verdient|hab ich verdient|verdiene ich|habe ich eingenommen|kam rein|verdient|eingenommen|reingekommen|
 			ist reingekommen|eingegangen|bekommen habe ich|habe ich bekommen|is reingekommen|ging ein|ist eingegangen|hab ich bekommen|
-			hab ich eingenommen|reinkam|ist rein|mein einkommen|meine einnahmen`,
+			hab ich eingenommen|reinkam|ist rein|mein einkommen|meine einnahmen|kam an geld rein|reinbekommen|hab ich reinbekommen`,
 		SaysMoved: `habe ich überwiesen|habe ich abgehoben|habe ich umgebucht|habe ich gespart|umgebucht|abgehoben`,
 		AsksElse: `wer|wo|warum|wieso|weshalb|wann|wie|welche|welcher|welches|welchen|wohin|woher|wofür|wem|wen|was habe|was hab|was haben|
 			was hat|was kostet|was kosten|was ist|was sind|was war`,
@@ -275,7 +275,8 @@ var german = language{
 			ingesamt|für den|bis jetzt|war ich|es|wenn man|wenn ich|lag|lagen|kann ich absetzen|kann ich zurückholen|kann ich geltend machen|
 			kann ich abziehen|absetzbar|abziehbar|bekomme ich zurück|bekomm ich zurück|krieg ich zurück|kriege ich zurück|danke|pls|sich|jetzt|nun|da|
 			is|ist|bin|sag|so viel|sagen|grad|gerade|noch|schonmal|ungefähr|etwa|circa|ca|weg|rum|überhaupt|wohl|so ungefähr|halt|eben|ja|doch|isses|
-			aufgeteilt|aufgeschlüsselt|schlüssel das|schlüssel es|schlüssle|aufgegliedert|gliedere|sortiert|sortier|teil es|teil das`,
+			aufgeteilt|aufgeschlüsselt|schlüssel das|schlüssel es|schlüssle|aufgegliedert|gliedere|sortiert|sortier|teil es|teil das|
+			n|'n|ne|nen|nem|lass ich|lasse ich`,
 		LeadsToThing: `für|fürs|auf|bei|beim|an|in|im|am`,
 		JoinsThings:  `und|oder|plus|sowie`,
 		LeadsToMoney: `in`,
@@ -294,7 +295,8 @@ var german = language{
 			wo ist unser geld hin|wo geht das meiste geld hin|wohin geht das meiste geld|wofür geht mein geld drauf|wofür geht das meiste geld drauf|
 			wo ist das ganze geld hin|wo ist das ganze geld geblieben|wofür gebe ich am meisten aus|wofür geb ich am meisten aus|
 			wofür gebe ich das meiste aus|wofür habe ich am meisten ausgegeben|wofür hab ich am meisten ausgegeben|wofür gebe ich am meisten geld aus`,
-		AsksAverage:   `durchschnitt|der durchschnitt|durchschnittliche|durchschnittlicher|durchschnittliches|durchschnittlichen`,
+		AsksAverage: `durchschnitt|der durchschnitt|durchschnittliche|durchschnittlicher|durchschnittliches|durchschnittlichen|
+			durchschnittspreis|durchschnittlicher preis|durchschnittskosten`,
 		SaysOnAverage: `im durchschnitt|im schnitt|im mittel|durchschnittlich|normalerweise|meist|meistens`,
 		AsksMedian:    `median|der median`,
 		AsksCount:     `wie oft|wie viele|wieviele|wie viele male|wie häufig|anzahl|anzahl der|die anzahl der`,
@@ -525,7 +527,8 @@ var german = language{
 			habe ich eingetragen|ich geschrieben hab|eingetragen|eingegeben|ich eingegeben habe|ich eingegeben hab|was ich eingegeben hab|was du hast|
 			was da ist|was ich dir geschrieben hab|was drin ist|was drin steht`,
 		ListsExpenses: `liste|ausgaben|meine ausgaben|letzte ausgaben|zeige ausgaben|zeige meine ausgaben|zeig meine ausgaben|ausgaben {period}|
-			meine ausgaben {period}|zeige ausgaben {period}|zeig mir die ausgaben {period}|zeige die ausgaben {period}|liste {period}`,
+			meine ausgaben {period}|zeige ausgaben {period}|zeig mir die ausgaben {period}|zeige die ausgaben {period}|liste {period}|
+			zeig mir die liste|zeig die liste|die liste|zeig mal die liste`,
 		Reports: `bericht|monatsbericht|zusammenfassung|übersicht|auswertung|bericht {period}|bericht für {period}|bericht vom {period}|
 			monatsbericht {period}|übersicht {period}|übersicht für {period}|zusammenfassung {period}|auswertung {period}|auswertung für {period}|
 			wie war {period}|wie war der {period}|wie lief {period}|wie war es {period}|und {period}|was ist mit {period}|zeig mir {period}|

@@ -223,7 +223,7 @@ var english = language{
 			amounted to|work out at|worked out at|end up costing|ended up costing|come in at|came in at|cost me|cost us|cost me in total|total up to|
 			come out at|came out at|come out to|came out to|cost altogether|been costing|been costing me|costed|cost so far`,
 		SaysDid:       `did|has|have|had`,
-		AsksTotal:     `total|totals|grand total|all time|all-time|sum total|altogether|all in|come to in total`,
+		AsksTotal:     `total|totals|grand total|all time|all-time|sum total|altogether|all in|come to in total|spend so far|spend to date`,
 		AsksCompare:   `compare|comparing|compared|comparison|difference between|comparison of|comparison between|compare the`,
 		JoinsCompared: `with|to|against|vs|versus`,
 		SaysDeleted: `deleted|deleted ones|removed|removed ones|i deleted|i removed|did i delete|did i remove|have i deleted|have i removed|
@@ -262,7 +262,7 @@ var english = language{
 			where did our money go|where has most of my money gone|what am i spending my money on|what am i spending most on|
 			what am i spending the most on|where does the money go|where did the money go|where is the money going|where's the money going|
 			where do i spend most of my money`,
-		AsksAverage:   `average|averages|avg|the average`,
+		AsksAverage:   `average|averages|avg|the average|average price|average cost|avg price|avg cost`,
 		SaysOnAverage: `on average|usually|normally|typically|generally`,
 		AsksMedian:    `median`,
 		AsksCount:     `how many times|how many|how often|number of|the number of|count of`,
@@ -278,7 +278,8 @@ var english = language{
 		SaysWeSpent: `spent|did i spend|did we spend|blown|burned|burnt|splashed|shelled out|forked out|laid out|gone through|splurged|dropped|
 			got through|gone out|went out|paid out|parted with|coughed up|racked up|run up|handed over|hand over|put down|used up|been spent|
 			ended up spending|end up spending|drop|blow|splash|shell out|fork out|fork over|gone|went|been spending|spent in total|get through|
-			go through|gone thru|whatd i spend|i spend|did i pay|i pay|have i gone through|left my account|left my pocket|i drop`,
+			go through|gone thru|whatd i spend|i spend|did i pay|i pay|have i gone through|left my account|left my pocket|i drop|
+			i got through|have i got through|ive got through`,
 		SaysSpend:     `spend|pay|spending|spendings`,
 		SaysCost:      `cost|costs|costing`,
 		SaysBuy:       `buy|bought|drink|drank|eat|ate|order|ordered`,
@@ -349,9 +350,10 @@ var english = language{
 			paid for|pay for|pay to|did i pay for|have i paid for|did we pay for`,
 		NamesTax: `vat|tax|taxes|sales tax|input tax|input vat|gst|hst|value added tax|value-added tax|reclaimable vat|pst|qst|sales taxes|
 			reclaimable tax`,
-		LeadsToRate:    `at|at the|with|of|for|taxed at|in the`,
-		BetweenAmounts: `between … and …|from … to …|in between … and …|of … to …`,
-		NamesAnything:  `everything|anything|stuff|whatever|things`,
+		LeadsToRate:     `at|at the|with|of|for|taxed at|in the`,
+		BetweenAmounts:  `between … and …|from … to …|in between … and …|of … to …`,
+		NamesAnything:   `everything|anything|stuff|whatever|things`,
+		ClosesFollowing: `then|though|instead`,
 		OpensFollowing: `and|and what about|what about|how about|and how about|then|ok and|but|so|ok so|right|ok|okay|well|and so|hey|oh and|also|
 			and also|now|alright|and then|right so|okay so|so then|um|uh|uhm|erm|hm|hmm|so um|so like|hey so|yo|listen|quick question|quick one|
 			one more|tell me|remind me|just curious|btw|by the way|anyway|also btw|cool|great|nice|thx|thanks|cheers|ok cool|and btw|so btw`,
@@ -497,7 +499,7 @@ var english = language{
 			you have saved`,
 		ListsExpenses: `list|list expenses|list my expenses|show|show expenses|show my expenses|show all|last expenses|my expenses|recent|
 			recent expenses|expenses|history|find|list {period}|show expenses {period}|show my expenses {period}|list expenses {period}|
-			expenses {period}|find {period}`,
+			expenses {period}|find {period}|show me the list|show the list|the list|list please|show me my list`,
 		Reports: `report|monthly report|summary|month|total|totals|how much|how much did i spend|how much have i spent|how much so far|
 			what did i spend|show report|show the report|show me the report|give me a report|report please|how am i doing|{period}|report {period}|
 			monthly report {period}|report for {period}|summary {period}|summary for {period}|total {period}|totals {period}|total for {period}|

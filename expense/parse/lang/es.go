@@ -228,7 +228,8 @@ var spanish = language{
 		SaysGotBack: `me devolvieron|me han devuelto|recuperé`,
 		SaysEarned: `gané|he ganado|cobré|he cobrado|ingresé|he ingresado|ingresamos|hemos ingresado|hemos ganado|hemos cobrado|ganamos|
 			cobramos|ha entrado|me ha entrado|entró|me entró|me han ingresado|me ingresaron|me han pagado|he recibido|recibí|he sacado de sueldo|
-			cuánto ingresé|mis ingresos|ingresado|he ingresado ya|gano|me pagaron`,
+			cuánto ingresé|mis ingresos|ingresado|he ingresado ya|gano|me pagaron|
+			gane|cobre|ingrese|entro|me entro|recibi|ha llegado|me ha llegado`,
 		SaysMoved: `transferí|moví|saqué`,
 		AsksElse:  `qué|cuál|cuáles|cual|dónde|donde|quién|quiénes|cuándo|cuando|por qué|cómo|cuántos|cuántas|cuánta|cuanta|cuantos|cuantas`,
 		AsksMeaning: `explica|explícame|explicame|puedes explicar|puedes explicarme|define|describe|qué significa|que significa|que es|que son|
@@ -242,8 +243,9 @@ var spanish = language{
 			veces|todos|todas|la que|tengo|tenemos|llevo ya|en conjunto|del todo|hoy por hoy|todo lo|al|estoy|estamos|yendo|va|vamos|voy|
 			puedo deducir|puedo deducirme|me puedo deducir|puedo desgravar|puedo recuperar|recuperable|porfa|por favor|gracias|da|hoy|entonces|pues|
 			bueno|mas o menos|más o menos|suelo|cada|ahora|así|asi|hecho|en todo|solo|pa|esto|sale|salen|dejo|porfi|dime|a ver|todavía|aún|vale|van|
-			me sale|qué|desglosa|desglósalo|desglosalo|desglosado|desglósame|sepáralo|separalo|separa|separado|agrupa|agrupado|divídelo|dividelo`,
-		LeadsToThing: `en|para|por|con`,
+			me sale|qué|desglosa|desglósalo|desglosalo|desglosado|desglósame|sepáralo|separalo|separa|separado|agrupa|agrupado|divídelo|dividelo|
+			le|les`,
+		LeadsToThing: `en|para|por|con|a la|a los|a las`,
 		JoinsThings:  `y|o|e|más|mas`,
 		LeadsToMoney: `en`,
 		LeadsToPlace: `en|para|por|con`,
@@ -264,7 +266,7 @@ var spanish = language{
 			en qué me gasto más|en qué se me va la pasta|en qué se me va la plata|a dónde se fue mi dinero|a dónde fue mi dinero|
 			dónde ha ido mi dinero|en qué se me va más dinero`,
 		AsksAverage: `promedio|el promedio|la media|media|gasto medio|precio medio|importe medio|ticket medio|compra media|precio promedio|
-			gasto promedio|coste medio|costo promedio`,
+			gasto promedio|coste medio|costo promedio|costo medio`,
 		SaysOnAverage: `de media|en promedio|como promedio|por término medio|normalmente`,
 		AsksMedian:    `mediana|la mediana`,
 		AsksCount:     `cuántas veces|cuantas veces|cuántos|cuántas|cuantos|cuantas|con qué frecuencia|número de|numero de|el número de`,
@@ -280,7 +282,7 @@ var spanish = language{
 		AsksNet:      `neto|sin iva|sin impuestos|antes de impuestos`,
 		AsksSpending: `gasto total|gastos totales|mi gasto total|el gasto total`,
 		SaysMost:     `más|mas|lo que más|más dinero|la mayor parte|con más frecuencia|más a menudo`,
-		SaysSpend:    `gasto|gastamos|gastar|pago|se gasta|gastó`,
+		SaysSpend:    `gasto|gastamos|gastar|pago|se gasta|gastó|pongo|echo|meto`,
 		SaysCost:     `cuesta|cuestan|costó|costaron`,
 		SaysBuy:      `compré|compre|compramos|he comprado|comprado|compro|comí|bebí|tomé|pedí`,
 		SaysIs:       `es|son`,
@@ -449,7 +451,8 @@ var spanish = language{
 			mis gastos {period}|gastos de {period}|muestra los gastos de {period}|muéstrame los gastos de {period}|muéstrame lo de {period}|
 			muestra lo de {period}|enséñame lo de {period}|dame lo de {period}|ver lo de {period}|lo de {period}|lista {period}|la lista {period}|
 			lista de {period}|la lista de {period}|lista de gastos {period}|lista de gastos de {period}|la lista de gastos de {period}|
-			dime la lista de {period}|dame la lista de {period}|dame la lista de gastos de {period}|lista de lo de {period}|la lista de lo de {period}`,
+			dime la lista de {period}|dame la lista de {period}|dame la lista de gastos de {period}|lista de lo de {period}|la lista de lo de {period}|
+			enséñame la lista|enseñame la lista|muéstrame la lista|muestrame la lista|la lista|dame la lista|pásame la lista|sácame la lista|sacame la lista`,
 		Reports: `informe|reporte|resumen|informe mensual|resumen mensual|informe {period}|informe de {period}|reporte {period}|
 			reporte de {period}|resumen {period}|resumen de {period}|cómo fue {period}|qué tal {period}|cómo va {period}|y {period}|
 			muéstrame {period}|cuánto fue {period}|cuánto llevo {period}|qué hubo {period}|total {period}|total de {period}|en total {period}|

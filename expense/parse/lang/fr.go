@@ -249,7 +249,8 @@ var french = language{
 			d'|déjà|jusqu'ici|ce que|ai|j'|que|ce|à|y|t-on|d'argent|argent|mon argent|me|toutes|tous|je peux récupérer|puis-je récupérer|je récupère|
 			je peux déduire|puis-je déduire|récupérables|stp|svp|merci|g|jai|j ai|bon|donc|alors|en gros|à peu près|environ|s'il te plaît|maintenant|
 			actuellement|jsuis|suis|ça me|me coûte|me coute|tout compris|là|du coup|genre|hein|quand même|pour moi|dépense|c'est|ca fait|ça fait|allé|
-			allée|suis allé|suis allée|on est allés|été|détaille|detaille|ventile|répartis|repartis|regroupe|trie|sépare|ventilé`,
+			allée|suis allé|suis allée|on est allés|été|détaille|detaille|ventile|répartis|repartis|regroupe|trie|sépare|ventilé|
+			c'était|c'etait|cétait|ça faisait|ca faisait`,
 		LeadsToThing: `pour|en|dans|chez|à|au|aux|sur`,
 		JoinsThings:  `et|ou|plus|+`,
 		LeadsToMoney: `en`,
@@ -270,7 +271,7 @@ var french = language{
 			où part notre argent|dans quoi part mon argent|dans quoi passe mon argent|à quoi part mon argent|où va la plupart de mon argent|
 			où part le plus d'argent|dans quoi je dépense le plus|en quoi je dépense le plus`,
 		AsksAverage: `moyenne|la moyenne|moyen|moyennes|montant moyen|prix moyen|panier moyen|ticket moyen|dépense moyenne|coût moyen|
-			addition moyenne|la moyenne des`,
+			addition moyenne|la moyenne des|cout moyen`,
 		SaysOnAverage: `en moyenne|normalement|d'habitude|en général`,
 		AsksMedian:    `médiane|la médiane|médian`,
 		AsksCount:     `combien de fois|combien de|combien d'|à quelle fréquence|nombre de|le nombre de`,
@@ -307,7 +308,7 @@ var french = language{
 			autres|gens|personnes|avec|entre|gagne|gagné|revenu|revenus|salaire|dois|doit|cela|ça`,
 		NamesDayAlways: `les lundis|les mardis|les mercredis|les jeudis|les vendredis|les samedis|les dimanches`,
 		LeadsToTag:     `avec le tag|avec l'étiquette|étiquette|tag|taguées|tagués`,
-		WithinThing:    `de|du|des|à|au|aux|en`,
+		WithinThing:    `de|du|des|à|au|aux|en|d'`,
 		SaysOver:       `plus de|supérieures à|supérieurs à|au-dessus de|de plus de`,
 		SaysUnder:      `moins de|inférieures à|inférieurs à|en dessous de|de moins de`,
 		AsksWhich: `quel …|quelle …|quels …|quelles …|dans quel …|dans quelle …|chez quel …|chez quelle …|en quel …|en quelle …|à quel …|
@@ -343,7 +344,8 @@ var french = language{
 		ComparesWith: `que|qu'en|que le|que la|par rapport à|par rapport au|comparé à|comparé au|comparée à|comparée au|en comparaison avec|
 			en comparaison de|contre|vs|vs.|versus|face à|face au|par rapport|comparé|comparée|en comparaison|face|qu'au`,
 		NamesPrevious: `le précédent|la précédente|au précédent|à la précédente|celui d'avant|celle d'avant|mois précédent|le mois précédent|
-			semaine précédente|la semaine précédente|précédent|d'avant|le dernier|la dernière`,
+			semaine précédente|la semaine précédente|précédent|d'avant|le dernier|la dernière|
+			le mois d'avant|la semaine d'avant|l'année d'avant|le jour d'avant`,
 		SaysMore:       `moins|augmenté|diminué|baissé|monté|grimpé|chuté|en hausse|en baisse|plus ou moins|moins ou plus`,
 		SaysTogether:   `ensemble|réunis|réunies|cumulés|cumulées|ça fait|à eux deux|additionnés`,
 		SaysGave:       `laissé|lâché|donné|filé`,
@@ -499,7 +501,8 @@ var french = language{
 			liste des dépenses de {period}|la liste des dépenses de {period}|liste des dépenses d'{period}|la liste des dépenses d'{period}|
 			la liste d'{period}|fais-moi la liste {period}|fais-moi la liste de {period}|fais la liste de {period}|donne-moi la liste de {period}|
 			donne-moi la liste des dépenses de {period}|montre-moi la liste de {period}|montre-moi la liste des dépenses de {period}|
-			liste des dépenses|la liste des dépenses`,
+			liste des dépenses|la liste des dépenses|
+			fais-moi la liste|fais moi la liste|montre-moi la liste|montre la liste|la liste|donne-moi la liste`,
 		Reports: `rapport|bilan|résumé|rapport mensuel|rapport {period}|rapport de {period}|rapport pour {period}|bilan {period}|
 			bilan de {period}|résumé {period}|résumé de {period}|comment était {period}|c'était comment {period}|et {period}|montre-moi {period}|
 			combien {period}|combien ça fait {period}|total {period}|total de {period}|{period} combien|ça fait combien {period}|bilan de la {period}|

@@ -231,7 +231,7 @@ var italian = language{
 			mi è tornato|mi sono tornati|mi hanno reso`,
 		SaysEarned: `ho guadagnato|ho incassato|guadagno|ho ricevuto|abbiamo guadagnato|abbiamo incassato|è entrato|mi è entrato|
 			ho preso di stipendio|entrato|entrati|sono entrati|mi sono entrati|incassato|guadagnato|ho portato a casa|ho tirato su|abbiamo ricevuto|
-			è arrivato|arrivato|le mie entrate|ho preso`,
+			è arrivato|arrivato|le mie entrate|ho preso|mi e entrato|e entrato|e arrivato|mi è arrivato|mi e arrivato|mi sono arrivati`,
 		SaysMoved: `ho trasferito|ho prelevato|ho spostato|ho messo da parte|ho girato|ho bonificato`,
 		AsksElse: `quale|quali|qual|dove ho|dove abbiamo|dove sono|dove ha|dov'è|chi|quando|perché|perche|cosa|che cosa|come mai|quanti|
 			quante|quanta|com'è`,
@@ -247,7 +247,8 @@ var italian = language{
 			sto|stiamo|vado|andiamo|sono|va|per favore|grazie|al momento|in giro|poi|effettivamente|veramente|in generale|via|se|dei|delle|degli|
 			dell'|posso detrarre|posso scaricare|detraibile|deducibile|tua|scusa|ad oggi|nostro|nostra|nostre|nostri|la mia|i miei|le mie|registrato|
 			registrate|segnato|segnate|annotato|inserito|inserite|fatto|fatte|messo|quindi|boh|allora|dai|più o meno|piu o meno|circa|ormai|fin qui|è|
-			tipo|praticamente|insieme|tutto insieme|do|lascio|n'è|tutto|alla|al|fa|dividi|dividile|separa|separale|dettaglia|raggruppale`,
+			tipo|praticamente|insieme|tutto insieme|do|lascio|n'è|tutto|alla|al|fa|dividi|dividile|separa|separale|dettaglia|raggruppale|
+			ad|divise|diviso|divisi|suddivise`,
 		LeadsToThing: `per|in|da|dal|dalla|al|alla|all'|su|sul|nel|nella|nell'|con|nello|negli|nelle|nei|sui|sulle|dai|dalle|agli|alle|ai|col|
 			coi|dallo`,
 		LeadsToMoney: `in`,
@@ -305,7 +306,7 @@ var italian = language{
 			sopra|sotto|guadagno|guadagnato|stipendio|reddito|devo|deve|questo|quello|quella`,
 		NamesDayAlways: `di lunedì|il lunedì|di martedì|di mercoledì|di giovedì|di venerdì|di sabato|di domenica`,
 		LeadsToTag:     `con etichetta|con l'etichetta|etichetta|con tag|con il tag`,
-		WithinThing:    `di|del|della|al|alla`,
+		WithinThing:    `di|del|della|al|alla|dell'|d'`,
 		SaysOver: `più di|oltre|oltre i|superiori a|sopra i|sopra|maggiori di|superiore a|di più di|oltre gli|al di sopra di|al di sopra dei|
 			sopra gli|che superano|che superano i|da oltre`,
 		SaysUnder: `meno di|inferiori a|sotto i|sotto|minori di|inferiore a|al di sotto di|al di sotto dei|di meno di|sotto gli`,
@@ -358,12 +359,13 @@ var italian = language{
 		SaysMore: `meno|di meno|aumentato|aumentata|aumentati|aumentate|diminuito|diminuita|diminuiti|diminuite|salito|salita|saliti|salite|
 			sceso|scesa|scesi|scese|cresciuto|cresciuta|cresciuti|cresciute|calato|calata|calati|calate|in aumento|in calo|di più o di meno|
 			di meno o di più|più o meno|di più o meno|piu o meno|meno o più|meno o piu`,
-		SaysTogether:   `insieme|assieme|sommati|sommate|messi insieme|messe insieme|complessivamente`,
-		SaysGave:       `dato|ho dato|lasciato|ho lasciato|abbiamo lasciato|sono andati|è andato|mi è partito|mi sono partiti|versato|ho versato`,
-		NamesTax:       `iva|iva detraibile|iva a credito|imposta|imposte|tasse|tassa|iva pagata|l'iva`,
-		LeadsToRate:    `al|a|con|del|di|con il|con l'`,
-		BetweenAmounts: `tra … e …|fra … e …|tra i … e i …|da … a …|dai … ai …|compresi tra … e …|comprese tra … e …`,
-		NamesAnything:  `tutto|qualcosa|qualunque cosa|tutto quello che|quello che|tutto ciò che|roba`,
+		SaysTogether:    `insieme|assieme|sommati|sommate|messi insieme|messe insieme|complessivamente`,
+		SaysGave:        `dato|ho dato|lasciato|ho lasciato|abbiamo lasciato|sono andati|è andato|mi è partito|mi sono partiti|versato|ho versato`,
+		NamesTax:        `iva|iva detraibile|iva a credito|imposta|imposte|tasse|tassa|iva pagata|l'iva`,
+		LeadsToRate:     `al|a|con|del|di|con il|con l'`,
+		BetweenAmounts:  `tra … e …|fra … e …|tra i … e i …|da … a …|dai … ai …|compresi tra … e …|comprese tra … e …`,
+		NamesAnything:   `tutto|qualcosa|qualunque cosa|tutto quello che|quello che|tutto ciò che|roba`,
+		ClosesFollowing: `invece|però|allora`,
 		OpensFollowing: `e|e per|e quanto|e invece|ma|beh|allora|e allora|ok|bene|e poi|e che mi dici di|che mi dici di|e come va con|quindi|boh|
 			e quindi|dai|ok e|senti|senti un po|ehi|scusa|dimmi|mah|perfetto|grazie|ciao|e ora|e adesso|adesso|ora|ma quindi|vabbè|vabbe|va bene|
 			una domanda|domanda|dunque|insomma|poi`,
@@ -480,7 +482,8 @@ var italian = language{
 			elenco delle spese {period}|elenco delle spese di {period}|elenco di {period}|l'elenco di {period}|l'elenco delle spese {period}|
 			l'elenco delle spese di {period}|lista di {period}|la lista di {period}|lista delle spese {period}|lista delle spese di {period}|
 			la lista delle spese di {period}|fammi l'elenco di {period}|fammi l'elenco delle spese di {period}|fammi la lista di {period}|
-			dammi la lista di {period}|dammi l'elenco di {period}|dimmi le spese di {period}`,
+			dammi la lista di {period}|dammi l'elenco di {period}|dimmi le spese di {period}|
+			fammi la lista|fammi l'elenco|mostrami la lista|la lista|l'elenco|fammi vedere la lista|fammi vedere l'elenco|dammi la lista`,
 		Reports: `rapporto|resoconto|riepilogo|report mensile|rapporto {period}|rapporto di {period}|resoconto {period}|
 			resoconto di {period}|riepilogo {period}|riepilogo di {period}|com'è andato {period}|com'è andata {period}|e {period}|mostrami {period}|
 			report|riassunto|rendiconto|bilancio|panoramica|sintesi|report {period}|report di {period}|il report di {period}|rapporto mensile|
@@ -662,7 +665,8 @@ var italian = language{
 			tutto ciò che compro da|tutto da|tutto di|tutte le spese da|tutte le spese di|le spese da|le spese di|tutto|il|la|lo`,
 		RulesKnown: `{words} è sempre {value}|{words} sono sempre {value}|{words} va sempre in {value}|{words} vanno sempre in {value}|
 			{words} va sempre sotto {value}|{words} sempre in {value}|{words} sempre sotto {value}|{words} conta sempre come {value}|
-			d'ora in poi {words} è {value}|da ora in poi {words} è {value}|d'ora in avanti {words} è {value}|{words} è {value} d'ora in poi`,
+			d'ora in poi {words} è {value}|da ora in poi {words} è {value}|d'ora in avanti {words} è {value}|{words} è {value} d'ora in poi|
+			sempre {words} in {value}|sempre {words} sotto {value}`,
 		Rules: `{words} va in {value}|{words} vanno in {value}|{words} va sotto {value}|{words} vanno sotto {value}|
 			{words} va tra {value}|{words} va fra {value}|{words} conta come {value}|{words} contano come {value}|{words} appartiene a {value}|
 			{words} appartengono a {value}`,

@@ -379,7 +379,8 @@ var korean = language{
 			{words}는 무조건 {value}로|{words} 무조건 {value}로|{words}는 항상 {value}으로 분류해줘|{words}은 항상 {value}으로 분류해줘|
 			{words} 항상 {value} 카테고리로|{words}은 다 {value}로|{words}는 다 {value}로|{words}는 전부 {value}로|{words}은 전부 {value}로|
 			{words}는 {value} 카테고리에 넣어줘|{words}은 {value} 카테고리에 넣어줘|{words}는 앞으로 {value} 카테고리로|
-			{words}은 앞으로 {value} 카테고리로`,
+			{words}은 앞으로 {value} 카테고리로|
+			{words}는 항상 {value}로 분류해|{words}은 항상 {value}로 분류해|{words}는 항상 {value}으로 분류해|{words}은 항상 {value}으로 분류해`,
 		RulesKnown: `{words}는 항상 {value}야|{words}은 항상 {value}야|{words}는 항상 {value}|{words}은 항상 {value}|{words}는 언제나 {value}|
 			{words}은 언제나 {value}|{words}는 늘 {value}|{words}은 늘 {value}|{words}는 {value}로 분류해줘|{words}은 {value}로 분류해줘|
 			{words}는 {value}으로 분류해줘|{words}는 {value}에 넣어줘|{words}은 {value}에 넣어줘|{words}는 {value}에 속해|{words}은 {value}에 속해|

@@ -197,20 +197,22 @@ var dutch = language{
 		AroundQuestion: `ik|we|wij|heb|hebben|in totaal|tot nu toe|de|het|een|mijn|al|er|samen|uit|geld|ons|onze|me|mij|keer|alle|ingevoerd|
 			geboekt|genoteerd|opgeschreven|toegevoegd|er in|nu|eigenlijk|precies|zo|ongeveer|allemaal|erbij|graag|even|eens|laat|zien|ff|effe|ben|mn|
 			m'n|z'n|zn|dus|dan|ook|nog|nou|toch|maar|gewoon|zo'n|heen|ingegaan|terug|alweer|daar|n|d'r|ie|is dat in|dat|is er|zat|zit|zitten|zaten|
-			er zat|er zit|geweest|naartoe|hoe zit ik|hoe sta ik|splits uit|splits|uitgesplitst|opgesplitst|verdeel|groepeer|verdeeld`,
+			er zat|er zit|geweest|naartoe|hoe zit ik|hoe sta ik|splits uit|splits|uitgesplitst|opgesplitst|verdeel|groepeer|verdeeld|
+			kan ik terugvragen|mag ik terugvragen|kan ik terugkrijgen|krijg ik terug|kan ik aftrekken|kan ik terugvorderen|aftrekbaar`,
 		LeadsToThing: `aan|voor|op|bij|in|naar|naar de|naar het`,
 		LeadsToMoney: `in`,
 		LeadsToPlace: `bij|in|voor`,
 		LeadsToShop:  `bij|in`,
 		AsksList: `toon|toon me|laat zien|laat me zien|geef me|lijst|zoek|zoek naar|laat … zien|geef|graag|tonen|noem|geef mij|lijst van|
 			lijstje van|laat even zien|laat ff zien|laat eens zien|kan ik … zien|mag ik … zien|geef even|geef ff|laat|ik wil … zien|toon even|print`,
-		AsksWhat:      `toon|toon me|laat me zien|geef me|vertel me|wat|wat is|wat was|wat waren|wat zijn|welke|welk`,
-		AsksWhen:      `wanneer`,
-		AsksWhere:     `waar|bij welke winkel`,
-		AsksWeekday:   `op welke dag van de week|welke dag van de week|op welke weekdag`,
-		AsksWho:       `wie|wie van ons`,
-		AsksPurpose:   `waaraan|waar gaat mijn geld heen|waar gaat mijn geld naartoe|waar blijft mijn geld|waarvoor`,
-		AsksAverage:   `gemiddelde|het gemiddelde|gemiddeld bedrag|het gemiddelde bedrag|gemiddelde prijs|gemiddelde uitgave|gemiddelde bon`,
+		AsksWhat:    `toon|toon me|laat me zien|geef me|vertel me|wat|wat is|wat was|wat waren|wat zijn|welke|welk`,
+		AsksWhen:    `wanneer`,
+		AsksWhere:   `waar|bij welke winkel`,
+		AsksWeekday: `op welke dag van de week|welke dag van de week|op welke weekdag`,
+		AsksWho:     `wie|wie van ons`,
+		AsksPurpose: `waaraan|waar gaat mijn geld heen|waar gaat mijn geld naartoe|waar blijft mijn geld|waarvoor`,
+		AsksAverage: `gemiddelde|het gemiddelde|gemiddeld bedrag|het gemiddelde bedrag|gemiddelde prijs|gemiddelde uitgave|gemiddelde bon|
+			gemiddelde kosten`,
 		SaysOnAverage: `gemiddeld|gemiddeld genomen|gem|gem.|gemiddeld per|doorsnee|normaal|meestal`,
 		AsksMedian:    `mediaan|de mediaan|mediane`,
 		AsksCount:     `hoe vaak|hoeveel keer|aantal|het aantal|aantal keer`,
@@ -469,7 +471,8 @@ var dutch = language{
 			wat er in staat|ingevoerd|ik heb toegevoegd|wat je hebt|wat ik heb bijgehouden`,
 		ListsExpenses: `lijst|uitgaven|mijn uitgaven|laatste uitgaven|toon uitgaven|toon mijn uitgaven|laat mijn uitgaven zien|uitgaven {period}|
 			mijn uitgaven {period}|uitgaven van {period}|toon de uitgaven van {period}|toon uitgaven {period}|lijst {period}|laatste|de laatste|
-			laat de laatste zien|toon de laatste|de laatste graag|recente uitgaven`,
+			laat de laatste zien|toon de laatste|de laatste graag|recente uitgaven|
+			toon de lijst|laat de lijst zien|de lijst|geef me de lijst`,
 		Reports: `geef me het rapport van {period}|geef het rapport van {period}|geef me het overzicht van {period}|
 			geef me een overzicht van {period}|geef me een rapport van {period}|geef een overzicht van {period}|maak een overzicht van {period}|
 			maak een rapport van {period}|toon het overzicht van {period}|toon het rapport van {period}|laat het overzicht van {period} zien|
@@ -587,7 +590,7 @@ var dutch = language{
 			haal de regel voor {words} weg`,
 		RenamesCategory: `hernoem de categorie {words} naar {value}|hernoem {words} naar {value}|hernoem {words} in {value}|
 			verander de naam van {words} in {value}|{words} heet voortaan {value}|{words} moet {value} heten|noem de categorie {words} {value}`,
-		MakesRule: `zet {words} altijd onder {value}|zet {words} altijd bij {value}|boek {words} altijd onder {value}|
+		MakesRule: `{words} hoort altijd bij {value}|{words} hoort altijd onder {value}|{words} gaat altijd naar {value}|zet {words} altijd onder {value}|zet {words} altijd bij {value}|boek {words} altijd onder {value}|
 			boek {words} altijd op {value}|{words} altijd onder {value}|{words} altijd bij {value}|doe {words} altijd bij {value}|
 			tel {words} altijd bij {value}`,
 		RulesKnown: `{words} is altijd {value}|{words} zijn altijd {value}|{words} hoort altijd bij {value}|{words} valt altijd onder {value}|

@@ -293,7 +293,7 @@ var polish = language{
 			wydatki łącznie|wydatki lacznie|wydatki razem|całość wydatków|calosc wydatkow`,
 		SaysMost: `najwięcej|najwięcej pieniędzy|najczęściej|najwięcej kasy|najwiecej kasy|najczesciej|najwięcej razy|najwiecej razy|
 			najwięcej w sumie|najwiecej w sumie`,
-		SaysSpend: `wydaję|wydajemy|wydać|płacę|płacimy|wydał|wydała|idzie|place|wydajesz|wydaje się|wydaje sie|trace|tracę|zostawiam`,
+		SaysSpend: `wydaję|wydajemy|wydać|płacę|płacimy|wydał|wydała|idzie|place|wydajesz|wydaje się|wydaje sie|trace|tracę|zostawiam|daję|daje`,
 		SaysCost:  `kosztuje|kosztują|kosztował|kosztowała|kosztowało|kosztowały|kosztowaly|kosztuje mnie|wychodzi`,
 		SaysBuy: `kupiłem|kupiłam|kupiliśmy|kupuję|wypiłem|wypiłam|zjadłem|zjadłam|zamówiłem|zamówiłam|piłem|piłam|jadłem|jadłam|kupowałem|
 			kupowalem|kupowałam|kupowalam|kupilismy|kupiłyśmy|kupilysmy|wziąłem|wzialem|wzięłam|wzielam|biorę|biore|zamawiałem|zamawialem|zamawiałam|
@@ -316,7 +316,7 @@ var polish = language{
 		AsksWhich: `który …|która …|które …|w którym …|w której …|jaki …|jaka …|jakie …|na jaką …|na którą …|w jakim …|w jakiej …|w jaki …|
 			w których …|w ktorych …|w jakich …|których …|ktorych …|jaką …|którą …|ktora …|którym …|ktorym …`,
 		SplitsBy: `według …|wg …|na …|w każdej …|dla każdej …|po …|z podziałem na …|z podzialem na …|w podziale na …|dla każdego …|
-			dla kazdego …|każda …|kazda …|każdy …|kazdy …`,
+			dla kazdego …|każda …|kazda …|każdy …|kazdy …|podział na …|podzial na …`,
 		RanksBy:         `najdroższy …|najdroższa …|top …|największe …|najwieksze …|największy …|najwiekszy …|największa …|najwieksza …`,
 		SpreadsOver:     `na …|w …|na jeden …|na jedną …|na jedna …|co …`,
 		SpreadsEach:     `każdego …|każdy …|co …|każde …|kazde …|każdą …|kazda …|na każdy …|na kazdy …|w każdym …|w kazdym …`,

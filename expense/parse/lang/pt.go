@@ -208,7 +208,8 @@ var portuguese = language{
 		AsksHowMuch: `quanto|quanto dinheiro|quanta grana|por quanto|a quanto|em quanto|qual o total|qual é o total|qual foi o total|
 			qual a soma|quantos reais|qual o valor|qual valor|quanto que|quanto é que|qnto|qto|quanto foi que|quanto dá|quanto da|dá quanto|da quanto|
 			quanto a menos|quanto a mais|quanto soma|tá em quanto|ta em quanto|está em quanto|já tá em quanto|gastei qto|gastei quanto|
-			quanto já gastei|a quanto tô|em quanto tô|em quanto estou|quantos contos|quantas pratas|qnt|qt|quanto eu|qual foi o gasto|quanto eu já`,
+			quanto já gastei|a quanto tô|em quanto tô|em quanto estou|quantos contos|quantas pratas|qnt|qt|quanto eu|qual foi o gasto|quanto eu já|
+			foi quanto|deu quanto|ficou quanto`,
 		PointsAtEntry: `aí|ai|nisso|disso|nesse valor|desse valor|lá|la|aí dentro|ai dentro|nessa|dessa|nesse|desse|isso|nisto|disto|embutido|
 			incluso|incluído|tem aí|tem ai|tem nisso|é|tem|foi|dentro|nele|nela`,
 		NamesVisit: `ida|idas|compra|compras|visita|visitas|corrida|corridas|pedido|pedidos|viagem|viagens|abastecida|conta|nota|cupom|rolê`,
@@ -230,7 +231,7 @@ var portuguese = language{
 			nosso|nossos|que|se|dinheiro|lá|me|todos|todas|tô|to|estou|estamos|tou|indo|vai|vou|né|ai|aí|posso deduzir|posso recuperar|posso abater|
 			recuperável|a recuperar|por favor|pfv|valeu|então|entao|tipo|mais ou menos|costumo|agora|hoje|mesmo|assim|por aí|esse|tá|ta|tão|ao total|
 			tudo|junto|ja|pra mim|deu|sai|vc|obrigado|obrigada|então foi|no geral|somando|pago|gasto|com|divide|divida|separa|separe|separado|agrupa|
-			agrupado|detalha|quebra`,
+			agrupado|detalha|quebra|usei|usamos|peguei`,
 		LeadsToThing: `com|em|no|na|nos|nas|para|por|pelo|pela|fui no|fui na|fui ao|fui à|fui em|ido ao|fui`,
 		LeadsToMoney: `em`,
 		LeadsToPlace: `em|no|na|para|com`,
@@ -249,7 +250,8 @@ var portuguese = language{
 			onde foi meu dinheiro|aonde vai meu dinheiro|aonde foi meu dinheiro|pra onde tá indo meu dinheiro|pra onde está indo meu dinheiro|
 			em que foi meu dinheiro|com o que gastei mais|com o que eu gastei mais|em que gastei mais|no que gastei mais|com que gastei mais|
 			no que mais gastei|em que mais gastei|com o que mais gastei`,
-		AsksAverage:   `média|a média|gasto médio|preço médio|valor médio|ticket médio|custo médio|média de|media de|a media`,
+		AsksAverage: `média|a média|gasto médio|preço médio|valor médio|ticket médio|custo médio|média de|media de|a media|
+			preco medio|custo medio|valor medio`,
 		SaysOnAverage: `em média|na média|normalmente|geralmente`,
 		AsksMedian:    `mediana|a mediana`,
 		AsksCount:     `quantas vezes|quantos|quantas|com que frequência|número de|o número de`,
@@ -434,7 +436,8 @@ var portuguese = language{
 			mostra as minhas despesas|gastos {period}|despesas {period}|meus gastos {period}|gastos de {period}|despesas de {period}|
 			mostra os gastos de {period}|lista {period}|lista de {period}|a lista de {period}|lista dos gastos de {period}|
 			lista de gastos de {period}|a lista dos gastos de {period}|lista os gastos de {period}|lista as despesas de {period}|
-			me dá a lista de {period}|me passa a lista de {period}|me manda a lista de {period}`,
+			me dá a lista de {period}|me passa a lista de {period}|me manda a lista de {period}|
+			mostra a lista|me mostra a lista|a lista|me manda a lista|quero ver a lista|me dá a lista`,
 		Reports: `relatório|resumo|relatório mensal|relatório {period}|relatório de {period}|resumo {period}|resumo de {period}|
 			como foi {period}|como foi o {period}|como está {period}|e {period}|mostra {period}|quanto foi {period}|{period} quanto foi|
 			quanto já foi {period}|quanto deu {period}|{period} quanto deu|total {period}|total de {period}|total do {period}|total da {period}|
@@ -672,13 +675,15 @@ var portuguese = language{
 			classifica {words} em {value}|categoriza {words} como {value}|regra: {words} vai em {value}|regra: {words} vai para {value}|
 			regra: {words} vai pra {value}|regra: {words} em {value}|regra: {words} = {value}|regra {words} em {value}|
 			{words} é sempre a categoria {value}|{words} sempre é a categoria {value}|{words} vai sempre na categoria {value}|
-			{words} sempre vai na categoria {value}|{words} sempre categoria {value}`,
+			{words} sempre vai na categoria {value}|{words} sempre categoria {value}|
+			sempre {words} na categoria {value}|{words} sempre na categoria {value}|{words} sempre vai pra categoria {value}|{words} sempre vai para a categoria {value}|{words} sempre pra {value}`,
 		OpensCategory: `a categoria|categoria|na categoria`,
 		OpensSubject: `tudo que for do|tudo que for da|tudo que for|tudo que eu comprar no|tudo que compro no|tudo que é do|tudo que é da|
 			tudo do|tudo da|tudo no|tudo na|todos os gastos no|todos os gastos do|os gastos no|os gastos do|tudo`,
 		RulesKnown: `{words} é sempre {value}|{words} sempre é {value}|{words} são sempre {value}|{words} vai sempre em {value}|
 			{words} vai sempre para {value}|{words} sempre em {value}|{words} fica sempre em {value}|{words} sempre fica em {value}|
-			a partir de agora {words} é {value}|de agora em diante {words} é {value}|{words} é {value} a partir de agora`,
+			a partir de agora {words} é {value}|de agora em diante {words} é {value}|{words} é {value} a partir de agora|
+			{words} sempre vai pra {value}|{words} sempre vai para {value}|{words} vai sempre pra {value}|{words} sempre vai em {value}|{words} sempre vai no {value}|{words} sempre vai na {value}|{words} vai pra {value}`,
 		Rules: `{words} vai em {value}|{words} vai para {value}|{words} vão em {value}|{words} vão para {value}|{words} fica em {value}|
 			{words} ficam em {value}|{words} conta como {value}|{words} contam como {value}|{words} pertence a {value}|{words} pertencem a {value}`,
 		SaysIsCategory: `{words} é {value}|{words} são {value}`,

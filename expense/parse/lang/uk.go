@@ -401,7 +401,8 @@ var ukrainian = language{
 			список витрат {period}|усі витрати|всі витрати|всі витрати {period}|усі витрати {period}|покажи всі витрати|покажи останні витрати|
 			видатки|видатки {period}|покажи список|останні записи|останні записи покажи|покажи останні записи|покажи записи|останні покупки|
 			покажи останні покупки|виведи витрати {period}|виведи витрати|список покупок {period}|покажи всі витрати {period}|
-			покажи усі витрати {period}`,
+			покажи усі витрати {period}|
+			дай список|що я купував {period}|що я купувала {period}|що я купив {period}|що я купила {period}|що купив {period}|що купила {period}|що ми купили {period}`,
 		Reports: `звіт|зведення|підсумок|підсумки|місячний звіт|звіт {period}|звіт за {period}|зведення {period}|зведення за {period}|
 			підсумки {period}|підсумки за {period}|як минув {period}|як пройшов {period}|а {period}|покажи {period}|підсумок {period}|
 			підсумок за {period}|звіт про {period}|як минула {period}|як пройшла {period}|як там {period}|що було {period}|що за {period}|
@@ -515,9 +516,11 @@ var ukrainian = language{
 			записуй {words} у категорію {value}|завжди відноси {words} до категорії {value}|відноси {words} до категорії {value}|
 			{words} завжди в категорію {value}|{words} завжди у категорію {value}|{words} завжди в категорії {value}|
 			{words} завжди до категорії {value}|клади {words} в {value}|все з {words} в категорію {value}|усе з {words} в категорію {value}|
-			{words} записуй у категорію {value}|записуй {words} як {value}|{words} відноси до {value}|відноси {words} до {value}`,
+			{words} записуй у категорію {value}|записуй {words} як {value}|{words} відноси до {value}|відноси {words} до {value}|
+			{words} завжди записуй у категорію {value}|{words} завжди записуй в категорію {value}|{words} завжди записуй до категорії {value}`,
 		RulesKnown: `{words} - це завжди {value}|{words} — це завжди {value}|{words} це завжди {value}|{words} завжди {value}|
-			{words} завжди в {value}|{words} - завжди {value}|{words} — завжди {value}|{words} завжди у {value}`,
+			{words} завжди в {value}|{words} - завжди {value}|{words} — завжди {value}|{words} завжди у {value}|
+			{words} завжди записуй у {value}|{words} завжди записуй в {value}|завжди записуй {words} у {value}|завжди записуй {words} в {value}`,
 		Rules: `{words} належить до категорії {value}|{words} належать до категорії {value}|{words} належить до {value}|
 			{words} належать до {value}|{words} відноситься до категорії {value}|{words} це категорія {value}|{words} - це категорія {value}|
 			{words} — це категорія {value}|{words} йде в категорію {value}|{words} вважай як {value}|віднеси {words} до категорії {value}`,

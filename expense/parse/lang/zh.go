@@ -243,7 +243,7 @@ var chinese = language{
 		NamesAnything:   `所有的|所有|全部|全部的`,
 		OpensFollowing:  `那么|那|还有|如果|要是|换成`,
 		ComparesBehind:  `相比|比较|对比|比起来|比`,
-		ClosesFollowing: `呢`,
+		ClosesFollowing: `呢|咧|捏`,
 	},
 	labels: labels{
 		LabelPaid: `实付|实付款|实付金额|实收|实收金额|应付|应付金额|应付款|应收|应收金额|实际支付|实际付款|付款金额|支付金额|总金额|总价|
@@ -508,7 +508,7 @@ var chinese = language{
 			把{words}改名成{value}|把{words}重命名为{value}|把{words}改叫{value}|{words}改名为{value}|{words}改名叫{value}|{words}改叫{value}|
 			{words}重命名为{value}|把{words}改名為{value}`,
 		MakesRule: `以后总是把{words}归到{value}|总是把{words}归到{value}|以后都把{words}归到{value}|{words}总是归到{value}|
-			{words}总是归为{value}|{words}以后都算{value}|{words}以後都算{value}|{words}一律归到{value}|{words}一律歸到{value}|{words}都归{value}|
+			{words}总是归为{value}|{words}以后都归到{value}|{words}以後都歸到{value}|{words}一律算在{value}|{words}以后都算{value}|{words}以後都算{value}|{words}一律归到{value}|{words}一律歸到{value}|{words}都归{value}|
 			{words}都歸{value}|{words}都归到{value}|{words}都歸到{value}|{words}的都记到{value}|{words}的都記到{value}|{words}都记到{value}|
 			{words}都記到{value}|{words}以后记到{value}|{words}以後記到{value}|{words}以后归到{value}|{words}以後歸到{value}|{words}以后都归{value}|
 			{words}以後都歸{value}|{words}一律算{value}|{words}每次都算{value}`,
