@@ -146,6 +146,18 @@ type Option struct {
 	Style chat.Style
 }
 
+// MaxCurrencies is how many currencies are offered, of those that share a name the most used.
+const MaxCurrencies = 5
+
+// CurrencyOptions offers currencies that share a name.
+func CurrencyOptions(among []expense.Currency) []Option {
+	var options []Option
+	for _, c := range among[:min(len(among), MaxCurrencies)] {
+		options = append(options, Option{Label: string(c), Value: string(c)})
+	}
+	return options
+}
+
 // An Env is what features may use in one run.
 type Env struct {
 	Ledgers *expense.Service

@@ -185,8 +185,9 @@ func onCard(c clause, m *message) (Reading, bool) {
 	currency := c
 	for currency.skip(lang.BesideValue) || currency.skip(lang.LeadsToValue) || currency.skip(lang.AsksChange) {
 	}
-	if named, ok := m.text.Part(currency.typed).CurrencyNamed(); ok && len(m.situation.About) == 1 {
-		return editing([]value{{"currency", string(named)}}, m), true
+	named := m.text.Part(currency.typed)
+	if c, ok := named.CurrencyNamed(); ok && len(m.situation.About) == 1 {
+		return editing([]value{currencyValue(named, c)}, m), true
 	}
 	if values := (wish{value: c.typed}).parts(m.situation, m.text); len(values) > 0 {
 		return editing(values, m), true

@@ -107,6 +107,9 @@ func currencyOf(words string, read func(string) *parse.Text) expense.Currency {
 		return ""
 	}
 	said := read(words)
+	if said.Contested() != nil {
+		return expense.Currency(words)
+	}
 	if c, ok := said.CurrencyNamed(); ok {
 		if own, ok := said.Currency(); ok {
 			return own // dollars are those of the person

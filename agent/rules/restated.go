@@ -384,8 +384,9 @@ func (c clause) mistypedDay(m *message) (value, bool) {
 // inCurrency reads a currency behind words that only lead to it: "in dollars".
 func inCurrency(c clause, t *parse.Text) (value, bool) {
 	for c.skip(lang.BesideValue) {
-		if currency, ok := t.Part(c.typed).CurrencyNamed(); ok {
-			return value{"currency", string(currency)}, true
+		named := t.Part(c.typed)
+		if currency, ok := named.CurrencyNamed(); ok {
+			return currencyValue(named, currency), true
 		}
 	}
 	return value{}, false
@@ -393,8 +394,9 @@ func inCurrency(c clause, t *parse.Text) (value, bool) {
 
 // valuesSaid reads the whole clause as values.
 func (c clause) valuesSaid(s llm.Situation, t *parse.Text) []value {
-	if currency, ok := t.Part(c.typed).CurrencyNamed(); ok {
-		return []value{{"currency", string(currency)}}
+	named := t.Part(c.typed)
+	if currency, ok := named.CurrencyNamed(); ok {
+		return []value{currencyValue(named, currency)}
 	}
 	if v, ok := valueOf(c.typed, s, t); ok {
 		return []value{v}

@@ -6,6 +6,7 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/llm"
+	"chit/expense"
 	"chit/expense/parse"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/line"
@@ -40,10 +41,21 @@ func (w wish) values(s llm.Situation, t *parse.Text) []value {
 	if v, ok := valueOf(w.value, s, t); ok {
 		return []value{v}
 	}
-	if c, ok := t.Part(w.value).Currency(); ok && w.whole {
-		return []value{{"currency", string(c)}}
+	if named := t.Part(w.value); w.whole {
+		if c, ok := named.Currency(); ok {
+			return []value{currencyValue(named, c)}
+		}
 	}
 	return severalValues(w, t)
+}
+
+// currencyValue is the value that a text gives which names a currency: its code, or the words
+// where they may name several, so that it is asked which.
+func currencyValue(t *parse.Text, named expense.Currency) value {
+	if t.Contested() != nil {
+		return value{"currency", t.String()}
+	}
+	return value{"currency", string(named)}
 }
 
 // valueOf reads words as one value: an amount, a rate, a day, a side, or a category.

@@ -189,6 +189,16 @@ func (t *Text) Currency() (expense.Currency, bool) {
 	return "", false
 }
 
+// Contested returns the currencies of which the text may name one, none of them the usual one or
+// the person's own: "kroner", "pesos".
+func (t *Text) Contested() []expense.Currency {
+	if strings.ContainsAny(t.String(), "0123456789") || !t.lexed.HoldsMark() {
+		return nil
+	}
+	a, _ := t.Behind("1").Amount()
+	return a.OpenIn(t.Options().Currency)
+}
+
 // CurrencyNamed returns the currency that the text names by its code, its sign or a
 // word, whoever wrote it: "CHF", "€", "euros", "人民币". Of a sign that several share
 // it is the most usual one.

@@ -51,14 +51,11 @@ func (b *builder) guessQuestion(field string, a parse.Amount) feature.Question {
 	return q
 }
 
-// maxCurrencies is how many currencies are offered, of those that share a name the most used.
-const maxCurrencies = 5
-
 // currencyQuestion asks in which of several currencies an amount is.
 func (b *builder) currencyQuestion(a action.AddExpense, among ...expense.Currency) feature.Question {
 	q := feature.Question{Field: string(expense.FieldCurrency), Text: b.askPaid()}
 	amounts := a.Amounts()
-	for _, c := range slices.Compact(among[:min(len(among), maxCurrencies)]) {
+	for _, c := range slices.Compact(among[:min(len(among), feature.MaxCurrencies)]) {
 		label := string(c)
 		if len(amounts) > 0 {
 			if m, err := expense.NewMoney(amounts[0].Value, c); err == nil {

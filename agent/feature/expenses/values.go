@@ -110,6 +110,12 @@ func (b *builder) currency(e *expense.Expense, a action.AddExpense) {
 	}
 	said := a.Currency
 	if _, known := expense.LookupCurrency(string(said)); said != "" && !known {
+		if open := b.env.Words(string(said)).Contested(); open != nil {
+			b.ask(feature.Question{
+				Field: string(expense.FieldCurrency), Text: b.env.Texts.SayOf(text.FamilyAskAgain, string(expense.FieldCurrency)), Options: feature.CurrencyOptions(open),
+			})
+			return
+		}
 		b.stop = b.invalid(expense.Invalid(expense.ReasonCurrencyUnknown, expense.Args{"Currency": string(said)}), "currency")
 		if b.stop.Ask != nil {
 			own := string(b.env.Ledger.Currency)

@@ -23,7 +23,18 @@ func change(ctx context.Context, env *feature.Env, a action.ChangeSettings) (fea
 	if a.Setting == "" || a.Value == "" {
 		return feature.Result{Reply: env.Card().SettingsCard(), Data: "shown"}, nil
 	}
+	if a.Setting == "currency" {
+		if open := env.Words(a.Value).Contested(); open != nil {
+			return whichCurrency(env, open), nil
+		}
+	}
 	return env.PlanSettings(ctx, a, func(s *expense.Settings) error { return apply(a, env.Words(a.Value), s) })
+}
+
+// whichCurrency asks which of several currencies is meant that go by one name: "pesos".
+func whichCurrency(env *feature.Env, open []expense.Currency) feature.Result {
+	q := &feature.Question{Text: env.Texts.SayOf(text.FamilyAskSetting, "currency"), Field: feature.FieldValue, Options: feature.CurrencyOptions(open)}
+	return feature.Result{Next: feature.Ask, Ask: q, Waits: action.ChangeSettings{Setting: "currency"}}
 }
 
 func apply(a action.ChangeSettings, said *parse.Text, s *expense.Settings) error {
