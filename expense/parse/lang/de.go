@@ -897,7 +897,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 			{RoleOftenNumbered, `zimmer raum linie rechnung bus`},
 			{RoleNumbered, `wagen wagon gleis seite kapitel tor stock nummer bestellung straße`},
 			{RoleFiller | RoleRefund, `rückerstattung erstattung rückzahlung gutschrift erstattet zurückbekommen retoure`},
-			{RoleAnd, `und`},
+			{RoleAnd, `und dann danach anschließend`},
 			{RoleAt, `bei beim`},
 			{RoleDe, `von`},
 		},

@@ -123,7 +123,7 @@ var english = language{
 		SharesWith:     `with|w|w/|between me and|pays|paid|is paying|owes|covers|covered|will pay|'s paying`,
 		LeadsToSharers: `by|into|in|between|among|amongst|over`,
 		CountsUs:       `there were|there was|we were|were|it was|us|there's|there are|we are|of us`,
-		AroundSplit: `it|that|this|thats|that's|its|it's|is|was|the|bill|total|all|of|we|i|me|my|mine|only|just|count|please|pls|and|so|oh|ok|
+		AroundSplit: `went|go|going|it|that|this|thats|that's|its|it's|is|was|the|bill|total|all|of|we|i|me|my|mine|only|just|count|please|pls|and|so|oh|ok|
 			okay|for|his|her|their|your|our|to|be|should|log|put|them|one|share|part|both|whole|thing|actually|btw|on|each|a|up|equally|evenly|people|
 			ways|roommate|flatmate|housemate|pay|paying|'s|half's`,
 		NamesServer: `waiter|waitress|server|barista|driver|bartender|barman|barber|hairdresser|delivery guy|cabbie|waiting staff|staff`,
@@ -136,9 +136,9 @@ var english = language{
 			rather|oh wait|oh no|ah no|nah|nope|whoops|woops|hang on|well actually|typo|i misread|i mistyped|i got that wrong|i got it wrong|
 			i made a mistake|meant|i meant to say|meant to say|i meant to type|meant to type|meant to put|shoot|ugh|crap|dang|darn|damn|shit|d'oh|doh|
 			argh|oof|yikes|fix that|fix it|correct that|make that|whoopsie|wait no|i typed it wrong|typed it wrong|i typed that wrong|
-			i put it in wrong|should read`,
+			i put it in wrong|should read|soz|sry|soz meant|sry meant`,
 		JoinsPrice: `was|were|cost|came to|should've been|should have been|shoulda been|was supposed to be|was meant to be`,
-		SaysItWas: `it was|it was on|that was|it is|it's|make it|make that|should be|it should be|change it to|change that to|correct it to|
+		SaysItWas: `it was|it was on|that was|it is|it's|its|thats|it's in|its in|that's in|thats in|make it|make that|should be|it should be|change it to|change that to|correct it to|
 			that should be|that should say|that should have been|it should say|it should have been|this should be|this should say|that one was|
 			that one is|that one should be|this one was|make this|that cost|it cost|it came to|that came to|i paid|i meant|this was on|that was on|
 			it was from|that was from|it was in|that was in|was on|was from|was in|all of these were|all of them were|all of those were|they were all|
@@ -823,7 +823,7 @@ var english = language{
 		SaysPlanned: `planned|future|almost/nearly/just_about bought/got/ordered/paid/spent/splurged/pulled/grabbed|
 			was/were gonna/going_to/about_to/planning … get/buy/order/pay/spend/grab|gonna buy/get/order/grab/spend/pay|
 			going to buy/get/order/spend/pay|want/wanna/wants to? buy/get/order|thinking of/about buying/getting/ordering|
-			think/thinking i/about? should/might buy/get|might/may/could buy/get/order/splurge|should i/we buy/get/order/pay|
+			think/thinking i/about? should/might buy/get|might/may/could buy/get/order/splurge/treat|should i/we buy/get/order/pay|
 			can/could i/we/you? … afford|can/could we swing|afford|can i/we justify|is it worth|worth it at|worth paying|would/d love … to? buy|
 			would/d love a/an/one/that/those/some|would/d like … to? buy/get/order|wish i had|planning/plan/plans to|hoping to buy/get/spend|
 			saving up|save up|saving for a/an/my/the/our/new|dreaming of|if i/we buy/get/bought/got|let's/lets buy/get|considering|tempted … buy/by|
@@ -967,7 +967,7 @@ question step phase day week year grade top type size part volume vol psalm apol
 world_war covid section code pin id ref reference case agent catch boeing airbus mark mk gen generation round lap rank player lot sector zone district ward group team bob`},
 			{RoleFiller | RoleRefund, `refund refunds refunded reimbursement reimbursed cashback rebate money_back`},
 			{roleReturned | RoleRefund, `returned`},
-			{RoleAnd, `and`},
+			{RoleAnd, `and then afterwards`},
 			{RoleAt, `at`},
 		},
 		shares: `2:half_of,my_half,half_is_mine,my_half_of 3:a_third_of,one_third_of,third_of 4:a_quarter_of,quarter_of`,

@@ -845,7 +845,7 @@ var spanish = language{
 			{RoleOftenNumbered, `habitación línea factura piso`},
 			{RoleNumbered, `portal andén anden vía vagón página capítulo número pedido`},
 			{RoleFiller | RoleRefund, `cashback reembolsó reembolsaron reembolsado reintegro reembolso devolución`},
-			{RoleAnd, `y`},
+			{RoleAnd, `y luego`},
 			{RoleDe, `de`},
 		},
 		shares: `2:la_mitad_de,mi_mitad,mitad_de,la_mitad_del 3:un_tercio_de`,

@@ -896,7 +896,7 @@ var french = language{
 			{RoleOftenNumbered, `chambre ligne facture`},
 			{RoleNumbered, `quai voie page chapitre numéro commande quai`},
 			{RoleFiller | RoleRefund, `remboursement remboursé`},
-			{RoleAnd, `et pis`},
+			{RoleAnd, `et pis puis ensuite`},
 			{RoleAt, `chez`},
 			{RoleDe, `de d'`},
 		},

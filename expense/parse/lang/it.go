@@ -912,7 +912,7 @@ var italian = language{
 			{RoleOftenNumbered, `camera linea`},
 			{RoleNumbered, `pagina capitolo numero ordine`},
 			{RoleFiller | RoleRefund, `rimborso`},
-			{RoleAnd, `e`},
+			{RoleAnd, `e poi`},
 			{RoleDe, `di`},
 		},
 		shares: `2:metà_di,la_metà_di,la_mia_metà 3:un_terzo_di`,

@@ -648,7 +648,7 @@ var japanese = language{
 				ミリリットル グラム パック 袋 束 玉 箱 缶 瓶 切れ 皿 膳 足 着 株 丁 食 本入り セット ダース 合 斤 串 貫 把 房 粒 錠 ページ 頁 章 話 巻`},
 			{RoleFiller | RoleRefund, `返金 払い戻し`},
 			{RoleFiller, `あたり につき`},
-			{RoleAnd, `と`},
+			{RoleAnd, `と それから`},
 		},
 		shares:  `2:の半分`,
 		sharers: `0:割り勘,ワリカン,わりかん,折半,割勘 2:半分`,

@@ -723,7 +723,7 @@ var dutch = language{
 			{RoleOftenNumbered, `kamer lijn`},
 			{RoleNumbered, `pagina hoofdstuk bestelling`},
 			{RoleFiller | RoleRefund, `terugbetaling`},
-			{RoleAnd, `en`},
+			{RoleAnd, `en daarna toen`},
 			{RoleHalf, `half halve`},
 			{RoleAt, `bij`},
 		},

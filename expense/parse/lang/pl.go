@@ -885,7 +885,7 @@ var polish = language{
 			{RoleUnit, `razy osób dni tygodni miesięcy lat godzin minut gramów litrów litra litr kilo kilogram kilograma kilogramów szt sztuk sztuki
 				noc noce nocy godzinę godzine godziny minuty dekag deko dag osoby osobę osobe paczki paczek butelki butelek tygodnie miesiące miesiace`},
 			{RoleFiller | RoleRefund, `zwrot cashback zwrócono zwrocono reklamacja zwrot_za zwrot_kaucji`},
-			{RoleAnd, `oraz i`},
+			{RoleAnd, `oraz i potem później pozniej`},
 			{RoleHalf, `pół połową`},
 			{RolePlus, `plus`},
 			{RoleMoney | RoleBan, `pensja dochód dochod zarobiłem zarobilem zarobiłam zarobilam sprzedałem sprzedalem sprzedałam sprzedalam dostałem

@@ -851,7 +851,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 			{RoleNumbered, `portão plataforma vagão página capítulo número pedido`},
 			{RoleFiller | RoleRefund, `reembolso estorno cashback`},
 			{RoleRefund, `estornou estornaram estornado estornada reembolsou reembolsaram reembolsado`},
-			{RoleAnd, `e com`},
+			{RoleAnd, `e com depois`},
 			{RoleDe, `de`},
 		},
 		shares: `2:metade_de,a_metade_de,minha_metade,metade_do,metade_da,a_metade_da,a_metade_do 3:um_terço_de`,

@@ -813,7 +813,7 @@ var russian = language{
 			{RoleOftenNumbered, `комната рейс`},
 			{RoleNumbered, `вагон место платформа путь купе подъезд заказ страница номер`},
 			{RoleFiller | RoleRefund, `кэшбэк кешбэк кэшбек кешбек cashback возвращены возврат`},
-			{RoleAnd, `и та`},
+			{RoleAnd, `и та потом затем`},
 			{RoleHalf, `половиной пол`},
 			{RoleAt, `в`},
 		},

@@ -45,7 +45,7 @@ var swedish = language{
 			{RolePercent, `procent`},
 			{RoleUnit, `gånger personer dagar veckor månader timmar minuter gram kilo liter`},
 			{RoleFiller | RoleRefund, `återbetalning`},
-			{RoleAnd, `och og`},
+			{RoleAnd, `och og sedan`},
 			{RoleAt, `hos`},
 		},
 		shares:  `2:hälften_av,min_hälft`,

@@ -642,7 +642,7 @@ var turkish = language{
 			{RolePercent, `yüzde`},
 			{RoleUnit, `kez kişi kisi gün hafta ay yıl saat dakika gram kilo litre çeyrek adet tane`},
 			{RoleFiller | RoleRefund, `iade`},
-			{RoleAnd, `ve bir_de bi_de`},
+			{RoleAnd, `ve bir_de bi_de sonra`},
 		},
 		shares: `2:'nın_yarısı,benim_yarım`,
 		sharers: `0:bölüştük,paylaştık,bölüştü,böldük,böldüm,paylaştım,bölüştüm,boldük,bolustuk 3:üçe_böldük,üç_kişi_bölüştük

@@ -61,6 +61,17 @@ var everyday = []struct{ language, text, want string }{
 	{"uk", "п'ятого заплатила за світло 840", "840.00 світло 2026-11-05"},
 	{"pl", "piątego brata odwiedziłem 1840", "? 1840.00 piątego brata odwiedziłem"},
 	{"es", "amazon 34.99 dlls", "34.99 amazon"},
+	// One thing after the other, the second of which is often numbered.
+	{"en", "coffee 6.45 then parking 12", "6.45 coffee; 12.00 parking"},
+	{"en", "bread then milk 4", "4.00 bread then milk"},
+	{"de", "kaffee 6,45 und danach parken 12", "6.45 kaffee; 12.00 parken"},
+	{"fr", "café 6,45 puis parking 12", "6.45 café; 12.00 parking"},
+	{"ru", "кофе 245 потом парковка 120", "245.00 кофе; 120.00 парковка"},
+	{"tr", "kahve 145 sonra otopark 120", "145.00 kahve; 120.00 otopark"},
+	{"tr", "iki gün sonra sinema 200", "? 200.00 sinema 2026-11-24"},
+	{"zh", "咖啡25然后停车10块", "25.00 咖啡; 10.00 停车"},
+	// An article before a further amount is no price of one.
+	{"en", "nandos 31.80 plus a 3 quid tip", "? 31.80 nandos; 3.00 tip"},
 	// The digits of a day in the genitive, glued or with a hyphen.
 	{"ru", "18го такси 499", "499.00 такси 2026-11-18"},
 	{"ru", "такси 499 9-го", "499.00 такси 2026-11-09"},

@@ -340,23 +340,29 @@ func (r *Reader) isListed(k, end int) bool {
 	if r.opensList(end) {
 		return true
 	}
-	between := r.At(k - 1)
-	if between.Low != "," && !between.Lex.Is(lang.RoleAnd) || len(r.Amounts) == 0 {
+	first := k
+	for isJoint(r.At(first - 1)) {
+		first-- // "coffee 4, and then bus 3"
+	}
+	if first == k || len(r.Amounts) == 0 {
 		return false
 	}
 	last := &r.Amounts[len(r.Amounts)-1]
-	return !last.Named && last.Last == k-1 && r.At(last.First-1).Kind == lex.Word
+	return !last.Named && last.Last == first && r.At(last.First-1).Kind == lex.Word
 }
 
 // opensList reports whether one thing of a list ends before token k and the next has its price:
 // the bus in "bus 35 and coffee 1.20".
 func (r *Reader) opensList(k int) bool {
-	between, next := r.At(k), r.At(k+1)
-	if between.Low != "," && !between.Lex.Is(lang.RoleAnd) || next.Kind != lex.Word || next.Use != lex.Unused {
+	next := r.At(k + 1)
+	if !isJoint(r.At(k)) || next.Kind != lex.Word || next.Use != lex.Unused {
 		return false
 	}
 	return slices.ContainsFunc(r.Tokens[k+1:], func(t lex.Token) bool { return t.Kind == lex.Number && t.Use == lex.Unused })
 }
+
+// isJoint reports whether a token stands between two things of a list.
+func isJoint(t *lex.Token) bool { return t.Low == "," || t.Lex.Is(lang.RoleAnd) }
 
 // isOftenNumbered reports whether the number behind t is its name or its price:
 // "bus 3" is a line of buses as well as a ticket.

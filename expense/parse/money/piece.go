@@ -135,6 +135,8 @@ func (r calculator) perBefore(m *Found) perPiece {
 		return perPiece{first: first, last: k + 1, ok: true, sure: true}
 	case (counts{r}).leadsFromCount(k):
 		return perPiece{first: k, last: k + 1, ok: true, unsure: true}
+	case r.At(k - 1).Lex.Is(lang.RolePlus | lang.RoleAnd):
+		return perPiece{} // "31.80 plus a 3 quid tip"
 	case lang.Apiece.Has(t.Low) || t.Low != "" && lang.Named(r.Language).AtEach == t.Low:
 		return perPiece{first: k, last: k + 1, ok: true, unsure: t.Lex.Is(lang.RoleAt)}
 	}
