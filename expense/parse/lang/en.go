@@ -901,7 +901,7 @@ var english = language{
 			{RoleRefund | RoleMoved, `got_back get_back gave_back paid_back paid_me_back paid_us_back sent_me_back gave_me_back sent_back sends_back
 				send_back handed_back transferred_back wired_back came_back comes_back`},
 			{RoleMoved, `piggy_bank set_aside put_aside savings savings_account withdraw withdrew withdrawn withdrawal cash_withdrawal atm deposited
-				lend lent borrow borrowed isa lisa my_isa stocks_and_shares_isa premium_bonds savings_pot savings_jar rainy_day_fund emergency_fund
+				lend lent borrow borrowed isa my_lisa into_lisa my_isa stocks_and_shares_isa premium_bonds savings_pot savings_jar rainy_day_fund emergency_fund
 				holiday_fund pension_pot 401k roth_ira money_box joint_account my_account own_account current_account checking_account my_savings
 				cash_machine cashpoint`},
 			{RoleMoved | RoleOrSpent, `moved transfer transfers transferred deposit invest invested`},

@@ -901,7 +901,7 @@ var spanish = language{
 		{CategoryEnd, `y gracias pero con`},
 		{Due, `pendiente atrasado atrasada impagado impagada impago planeado planeada previsto prevista adeudado adeudada vencido vencida
 			facturas_pendientes pagos_pendientes cuentas_pendientes`},
-		{Acquires, `paga pagan alquila alquilan alquiló gana cobra gastó pilló pillado pidió compra comprado pagado gastado pulido pulió fundido
+		{Acquires, `compro paga pagan alquila alquilan alquiló gana cobra gastó pilló pillado pidió compra comprado pagado gastado pulido pulió fundido
 			fundió dejado dejó dilapidó soltado soltó tirado tiró reventó reventado ventiló ventilado quemado quemó gastaron compró compraron pagó
 			gasta vendió vendio vendieron vendido`},
 		{StreetBefore, `calle c/ avenida avda av paseo plaza pza travesía carretera ctra camino`},

@@ -965,7 +965,7 @@ var italian = language{
 		{Begins, `inizia comincia finisce parte`},
 		{Instalment, `rata`},
 		{Appointment, `appuntamento`},
-		{Acquires, `venduto venduta vende ha_venduto`},
+		{Acquires, `venduto venduta vende ha_venduto compra compera paga prende`},
 		{Fellows, `amici amiche colleghi colleghe coinquilini coinquiline cugini cugine fratelli sorelle vicini compagni compagne altri altre`},
 		{Heads, `persone`},
 		{RateOn, `su`},

@@ -30,6 +30,9 @@ var everyday = []struct{ language, text, want string }{
 	{"pl", "tomek kupil piwo 12", "? 12.00 tomek kupil piwo"},
 	{"tr", "zerrin lahmacun aldı 240", "? 240.00 zerrin lahmacun aldı"},
 	{"tr", "ahmet yemek parasını ödedi 500", "? 500.00 ahmet yemek parasını ödedi"},
+	{"de", "lisa hat die pizza gezahlt 22", "? 22.00 lisa hat die pizza"},
+	{"es", "lupita compro tacos 40", "? 40.00 lupita compro tacos"},
+	{"es", "ayer compro pan 3", "3.00 compro pan 2026-11-21"},
 	// A day that was mistyped behind a preposition.
 	{"pl", "apteka 42,80 w sobtę", "? 42.80 apteka 2026-11-21"},
 	{"en", "pharmacy 12 on mondy", "? 12.00 pharmacy 2026-11-16"},
