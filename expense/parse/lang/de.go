@@ -781,7 +781,8 @@ var german = language{
 			habe/hab mir? … geborgt/gepumpt`,
 		SaysSettled:  `bezahlt|beglichen|abbezahlt|gezahlt`,
 		SaysReturned: `zurückgezahlt|zurückgegeben|zurücküberwiesen|zurückbekommen|wiederbekommen|wiedergegeben|zurück bekommen/gegeben/gezahlt`,
-		SaysPlanned: `geplant/geplante/geplanter/geplantes|hätte/hätt/hätten … fast/beinahe|
+		SaysPlanned: `denke/denk/denken über/ueber … nach|
+			geplant/geplante/geplanter/geplantes|hätte/hätt/hätten … fast/beinahe|
 			fast/beinahe/beinah … gekauft/geholt/bestellt/gegönnt/mitgenommen/geworden|fast … gekauft/geholt/bestellt/gegönnt|
 			wollte/wollten eigentlich|wollte/wollten … kaufen/holen/bestellen/gönnen|
 			will/wollen/möchte/möchten … kaufen/holen/bestellen/gönnen/leisten|würde/würd … gern/gerne … kaufen/holen/haben|
@@ -847,7 +848,7 @@ var german = language{
 			{RoleNotSpent, `unbezahlt unbezahlte unbezahlter unbezahltes ausstehend ausstehende fällig fällige überfällig überfällige schuldet schulde
 				schulden offen offene offener offenes offenen ausstehender ausstehendes ausstehenden fälliger fälliges rückständig rückständige
 				nicht_bezahlt noch_nicht_bezahlt noch_zu_zahlen muss_noch_zahlen muss_noch_bezahlen`},
-			{RoleIncome, `gehalt lohn einkommen verdient verkauft taschengeld dividende dividenden geschenkt gewonnen geerbt gefunden schenkte_mir
+			{RoleIncome, `gehalt lohn einkommen verdient verkauft vertickt verscherbelt verhökert taschengeld dividende dividenden geschenkt gewonnen geerbt gefunden schenkte_mir
 				schenkte_uns gab_mir gab_uns weihnachtsgeld urlaubsgeld kindergeld gehaltszahlung lohnzahlung elterngeld arbeitslosengeld wohngeld
 				bafög stipendium stipendien mieteinnahme mieteinnahmen mieteinnahmen krankengeld mutterschaftsgeld bürgergeld sozialhilfe altersrente
 				witwenrente erwerbsminderungsrente gesetzliche_rente zinsgutschrift zinserträge zinsertrag zinsen_bekommen ausschüttung
@@ -858,7 +859,7 @@ var german = language{
 			{RoleRefund, `pfandbon leergut pfandrückgabe pfand_zurück kaution_zurück`},
 			{RoleRefund | RoleMoved, `geld_zurück zurückgegeben zurückbekommen zurückgezahlt zurückerhalten rückzahlung zurückgeschickt zurückgesendet
 				zurückgesandt zurücküberwiesen zurückgeben`},
-			{RoleMoved, `zurückgelegt festgeld festgeldkonto depot sparkonto sparbuch sparschwein tagesgeld tagesgeldkonto gespart abgehoben
+			{RoleMoved, `zurückgelegt sparen festgeld festgeldkonto depot sparkonto sparbuch sparschwein tagesgeld tagesgeldkonto gespart abgehoben
 				geldautomat geldautomaten bankautomat bankomat bankomaten eingezahlt verliehen geliehen ausgeliehen gemeinschaftskonto girokonto
 				eigenes_konto mein_konto mein_sparkonto tagesgeldkonto sparplan sparbuch bausparvertrag bausparer etf-sparplan spardose
 				kreditkarte_ausgeglichen kreditkarte_bezahlt kreditkartenabrechnung kreditkarte_abbezahlt`},

@@ -820,7 +820,8 @@ var english = language{
 		SaysOwed:     `owes/owe/owed me/us/him/her/them|i/we/still owe/owes|i'm/im/i_am in debt|in debt`,
 		SaysSettled:  `^ i/we? just/finally/already? paid/settled/cleared|paid_off|finally paid|^ i/we have/ve? paid|i've/ive/we've/weve paid`,
 		SaysReturned: `paid/payed … back|gave … back|got … back|paid off|paid up|settled up|squared up|^ back from|paid … what … owed`,
-		SaysPlanned: `planned|future|almost/nearly/just_about bought/got/ordered/paid/spent/splurged/pulled/grabbed|
+		SaysPlanned: `toying/flirting with a/an/the|
+			planned|future|almost/nearly/just_about bought/got/ordered/paid/spent/splurged/pulled/grabbed|
 			was/were gonna/going_to/about_to/planning … get/buy/order/pay/spend/grab|gonna buy/get/order/grab/spend/pay|
 			going to buy/get/order/spend/pay|want/wanna/wants to? buy/get/order|thinking of/about buying/getting/ordering|
 			think/thinking i/about? should/might buy/get|might/may/could buy/get/order/splurge/treat|should i/we buy/get/order/pay|
@@ -886,7 +887,7 @@ var english = language{
 				bill_open rent_open in_arrears arrears is_due are_due still_due due_on due_by due_tomorrow not_paid not_yet_paid haven't_paid
 				didn't_pay yet_to_pay need_to_pay need_to_buy have_to_pay must_pay will_pay should_pay`},
 			{RoleIncome, `gave_me gave_us gifted_me gifted_us slipped_me slipped_us given_to_me got_paid earn earned salary salaries wage wages income
-				bonus paycheck payday payout revenue profit sold dividend dividends won inherited found stipend scholarship royalties child_benefit
+				bonus paycheck payday payout revenue profit sold flogged dividend dividends won inherited found stipend scholarship royalties child_benefit
 				housing_benefit unemployment_benefit interest_received interest_earned rent_received tip_received tips_received rental_income bursary
 				universal_credit jobseekers_allowance unemployment_pay unemployment_benefits state_pension teachers_pension teacher_pension
 				work_pension old_age_pension sick_pay maternity_pay maternity_allowance social_security disability_allowance carers_allowance in_tips

@@ -739,7 +739,7 @@ var spanish = language{
 			ya … pagué/pagado/devuelto/devolví`,
 		SaysPlanned: `por poco … compro/compré/pillo/pago/gasto/pido/me|casi me? compro/compré/pillo/gasto/pido/pago/cae|casi casi|a punto de|
 			iba/íbamos a|quiero/quería/quisiera/queremos/queríamos … comprar/comprarme/comprarnos/pillar/pillarme|
-			me/nos gustaría … comprar/comprarme/tener|estoy/estamos/ando pensando en|pensaba … comprar/comprarme|pienso comprar/comprarme|
+			me/nos gustaría … comprar/comprarme/tener|estoy/estamos/ando pensando en|pensando comprar/comprarme/comprarnos|pensaba … comprar/comprarme|pienso comprar/comprarme|
 			voy/vamos a … comprar/comprarme/gastar/pillar/pagar|puedo/podemos … permitirme/permitirnos/permitir/comprar/comprarme/gastar|
 			me/nos puedo/podemos? permitir|me/nos da para|llego/llegamos para|me/nos alcanza|me lo puedo|debería … comprar/comprarme|
 			al final no … compré/comprado/pillé|no me? lo/la/los/las? compré/pillé|no lo/la compré|tengo ganas de|ahorrando para|ahorrar para|
@@ -804,7 +804,7 @@ var spanish = language{
 				vendida paga_extra dietas_cobradas dividendo asignación_por_hijo renta_mínima cheque_bebé`},
 			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó`},
 			{RoleRefund, `abonaron fianza_devuelta`},
-			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto me_devolvió me_devolvieron`},
+			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto me_devolvió me_devolvieron me_regresaron me_regresó me_regreso nos_regresaron`},
 			{RoleMoved, `ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó mi_cuenta
 				a_mi_cuenta mis_ahorros cuenta_conjunta cuenta_común plan_de_pensiones plazo_fijo depósito_a_plazo`},
 			{RoleMoved | RoleOrSpent, `transferí transferencia moví traspaso traspasé traspasado he_pasado_a`},

@@ -787,7 +787,8 @@ var french = language{
 		SaysSettled: `ai/avons/a_enfin enfin? payé/réglé/soldé|j'ai enfin? payé/réglé/soldé|on a payé/réglé|enfin payé/réglé|^ payé/réglé`,
 		SaysReturned: `j'ai … remboursé/rendu|ai … remboursé/rendu|l'ai remboursé/remboursée/payé|lui ai/a … rendu/remboursé|m'a … rendu/remboursé|
 			remboursé`,
-		SaysPlanned: `failli|j'ai/ai/on_a presque … acheté/pris/craqué|presque acheté/pris/commandé/craqué|à deux doigts|
+		SaysPlanned: `réfléchis/réfléchit/reflechis à/a|
+			failli|j'ai/ai/on_a presque … acheté/pris/craqué|presque acheté/pris/commandé/craqué|à deux doigts|
 			j'allais/allais/allait/on_allait … acheter/prendre/commander/craquer/payer|
 			je/on veux/voudrais/voulais/veut/voulait … acheter/m'acheter/prendre/m'offrir/s'acheter|veux/voudrais/voulais … acheter/m'acheter|
 			j'aimerais … acheter/m'acheter/m'offrir/avoir|je/on pense/songe/pensais à|je/on compte/comptais … acheter/prendre|envisage/envisager|
@@ -848,7 +849,7 @@ var french = language{
 			{RoleIncome | RoleOrSpent, `pension intérêts`},
 			{RoleNotSpent, `impayé impayée impayés impayées à_payer en_attente prévu prévue en_souffrance en_retard à_régler restant_dû reste_dû
 				loyer_dû non_payé non_payée non_réglé non_réglée me_doit me_doivent pas_payé pas_encore_payé doit_encore`},
-			{RoleIncome, `salaire revenu revenus gagné vendu dividende dividendes hérité trouvé m'a_donné m'ont_donné nous_a_donné allocation
+			{RoleIncome, `salaire revenu revenus gagné vendu revendu dividende dividendes hérité trouvé m'a_donné m'ont_donné nous_a_donné allocation
 				allocations bourse_crous bourse_étudiante bourse_reçue bourse_versée bourse_d'études ma_bourse allocations_familiales caf apl rsa
 				chômage indemnités indemnité indemnités_journalières allocation_chômage retraite retraites pension_de_retraite intérêts_du_livret
 				intérêts_livret intérêts_reçus intérêts_perçus en_pourboires pourboires_du_soir pourboires_du_jour pourboires_reçus vente_vinted

@@ -815,7 +815,8 @@ var italian = language{
 		SaysTreated: `mi/ci ha/hanno offerto/invitato/invitata/invitati/pagato|offre/offerto la casa|offerto/offerta/offerti/pagato/pagata da|
 			ha/hanno pagato mio/mia/lui/lei|paga/pagano/offre/offrono mio/mia/lui/lei/loro/il/la|
 			si è/sono comprato/comprata/comprati/preso/presa/presi/regalato/regalata|a spese di|ha/hanno offerto`,
-		SaysPlanned: `stavo/stavamo per … comprare/prendere/spendere/pagare/ordinare/comprarmi/prendermi|stavo/stavamo per|
+		SaysPlanned: `sto/stiamo pensando a/di|
+			stavo/stavamo per … comprare/prendere/spendere/pagare/ordinare/comprarmi/prendermi|stavo/stavamo per|
 			quasi comprato/preso/ordinato/speso/pagato|ho/abbiamo quasi|quasi quasi|per poco … compravo/compro/prendevo/spendevo|c'è mancato poco|
 			vorrei/vorremmo/voglio/vogliamo/volevo/volevamo … comprare/comprarmi/comprarci/prendere/prendermi|vorrei comprare|
 			posso/possiamo … permettermi/permetterci/comprare/comprarmi/spendere|mi/ci posso/possiamo permettere|me lo/la/li posso|
@@ -871,7 +872,7 @@ var italian = language{
 			{RoleIncome | RoleOrSpent, `pensione`},
 			{RoleNotSpent, `non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati previsto prevista pianificato scaduto
 				scaduta insoluto insoluta in_arretrato da_saldare mi_deve mi_devono devo_pagare non_ho_pagato`},
-			{RoleIncome, `stipendio reddito guadagnato venduto dividendi paghetta vinto vinta ereditato mi_ha_dato mi_hanno_dato mi_ha_regalato
+			{RoleIncome, `stipendio reddito guadagnato venduto venduta venduti vendute dividendi paghetta vinto vinta ereditato mi_ha_dato mi_hanno_dato mi_ha_regalato
 				mi_hanno_regalato ci_ha_dato ci_ha_regalato trovato`},
 			{RoleIncome | RoleRefund, `rimborso_tasse rimborso_irpef rimborso_imposte ricevuto mi_ha_mandato mi_ha_inviato mi_ha_pagato accreditato
 				accreditata accreditati`},

@@ -346,7 +346,8 @@ var dutch = language{
 			in het krijt|leen/leende … van`,
 		SaysSettled:  `betaald|voldaan|afbetaald|afgelost`,
 		SaysReturned: `terugbetaald|teruggegeven|teruggestort|teruggekregen|terug gekregen/gegeven/betaald`,
-		SaysPlanned: `gepland/geplande|bijna … gekocht/besteld/genomen|had/hadden … bijna|wilde/wou/wilden … kopen/bestellen/halen|
+		SaysPlanned: `denk/denken aan een|
+			gepland/geplande|bijna … gekocht/besteld/genomen|had/hadden … bijna|wilde/wou/wilden … kopen/bestellen/halen|
 			wil/willen/zou … kopen/bestellen/halen/aanschaffen|zou/zouden … graag|kan/kunnen ik/we … veroorloven|veroorloven|overweeg/overwegen|
 			twijfel/twijfelen … kopen|moet/moeten ik/we … kopen/halen|misschien … kopen/halen|ga/gaan … kopen/bestellen/halen|van plan|
 			spaar/sparen voor|aan het sparen|toch niet gekocht/besteld/gehaald|verlanglijst|verlanglijstje|als ik/we … koop/kopen|^ stel ik/we/wij|

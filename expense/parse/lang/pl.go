@@ -790,7 +790,7 @@ var polish = language{
 		SaysReturned: `oddał/oddała/oddało/oddali/oddały/zwrócił/zwróciła/zwróciło/zwrócili/zwróciły|oddałem/oddałam|rozliczył/rozliczyła`,
 		SaysPlanned: `prawie/o_mało_nie kupiłem/kupiłam/zamówiłem/zamówiłam/wziąłem/wzięłam/wydałem/wydałam|o mało co|
 			chcę/chcemy/chciałbym/chciałabym … kupić/wziąć/zamówić|zamierzam/planuję/planujemy/myślę/zastanawiam … kupić/kupno/kupnem/zakup/zakupie|
-			zastanawiam się nad|stać mnie/nas na|czy stać mnie/nas|mogę sobie pozwolić|pozwolić sobie na|czy warto … kupić|
+			zastanawiam się nad|zastanawiam sie nad|myślę/mysle/myślimy nad|stać mnie/nas na|czy stać mnie/nas|mogę sobie pozwolić|pozwolić sobie na|czy warto … kupić|
 			nie kupiłem/kupiłam/wziąłem/wzięłam|zrezygnowałem/zrezygnowałam z|oszczędzam/oszczędzamy/odkładam/zbieram/zbieramy na|
 			gdybym/jeśli … kupić/kupię|marzę o|chyba/może/kiedyś/jutro/pewnie kupię/kupimy/wezmę/zamówię/pójdę|kupię/kupimy sobie|
 			będę/będziemy kupować|myślę o|muszę/musimy/trzeba/powinienem/powinnam/warto/mam … kupić/zamówić/wziąć/dokupić|do kupienia/dokupienia`,

@@ -801,7 +801,7 @@ var portuguese = language{
 			{0, `imposto_de_renda renda_casa taxa_de_transferência tarifa_de_transferência`},
 			{RoleNotSpent, `atrasado atrasada pendente em_atraso não_pago não_paga a_pagar planejado planejada previsto prevista vencido vencida
 				em_aberto por_pagar me_deve me_devem tenho_que_pagar vou_pagar ainda_não_paguei`},
-			{RoleIncome, `ordenado vencimento salário ganhei vendi dividendos mesada me_deu me_deram me_presenteou nos_deu herdei ganhou achei
+			{RoleIncome, `ordenado vencimento salário ganhei vendi revendi dividendos mesada me_deu me_deram me_presenteou nos_deu herdei ganhou achei
 				aposentadoria aposentadoria_caiu bolsa_de_estudos bolsa_de_estudo bolsa_família bolsa_faculdade auxílio auxílio-doença auxílio_brasil
 				seguro-desemprego seguro_desemprego décimo_terceiro 13º_salário pis juros_da_poupança juros_recebidos rendimento rendimentos
 				rendimento_da_poupança aluguel_recebido em_gorjetas gorjetas_de_hoje gorjetas_do_dia comissão comissões dividendo fgts

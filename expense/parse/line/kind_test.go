@@ -117,7 +117,7 @@ var kindCases = []kindCase{
 		"":                 {"coffee 3", "transfer fee 5", "atm fee 3", "won ton soup 8", "lottery ticket 5", "gift for mum 50", "income tax 500", "paid Bob 20 for lunch", "taxi 15 back home", "flowers from mum 40", "-20 shoes", "got coffee 4"},
 	}},
 	{"de", map[string][]string{
-		"income":           {"Gehalt 3000", "Lohn 2400 bekommen", "Fahrrad verkauft 120", "20 im Lotto gewonnen", "Oma schenkte mir 50", "Dividende 30"},
+		"income":           {"Gehalt 3000", "Lohn 2400 bekommen", "Fahrrad verkauft 120", "Kinderwagen vertickt 80", "20 im Lotto gewonnen", "Oma schenkte mir 50", "Dividende 30"},
 		"refund":           {"Rückerstattung 20 Zalando", "Pfandbon 3,75", "Kaution zurück 500", "Gutschrift 15 Amazon"},
 		"transfer":         {"100 vom Geldautomaten abgehoben", "100 aufs Festgeld", "100 abgehoben", "500 aufs Sparkonto überwiesen", "500 aufs Sparbuch", "300 gespart", "200 eingezahlt", "Tom 50 geliehen"},
 		"refund transfer":  {"Tom hat mir 50 zurückgezahlt", "Max hat mir 20 zurückgegeben", "50 von Tom zurückbekommen"},
@@ -142,7 +142,7 @@ var kindCases = []kindCase{
 		"":                {"café 3", "frais de virement 5"},
 	}},
 	{"it", map[string][]string{
-		"income":          {"stipendio 2000", "venduto la bici 120", "vinto 20 alla lotteria"},
+		"income":          {"stipendio 2000", "venduto la bici 120", "venduta la moto 900", "vinto 20 alla lotteria"},
 		"refund":          {"rimborso 20 da Zalando", "cauzione restituita 500"},
 		"transfer":        {"prelievo ATM 50", "prelievo 100", "prelevato 100 al bancomat", "trasferito 500 sul conto risparmio"},
 		"refund transfer": {"Tom mi ha restituito 50"},

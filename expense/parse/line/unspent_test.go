@@ -19,7 +19,7 @@ var unspentCases = []struct {
 		},
 		Planned: {
 			"was gonna get those 179 airpods but nah", "almost bought a 1200 bike", "nearly ordered the 85 lamp", "can i afford 350 shoes", "can we swing 350 for a hotel next weekend",
-			"thinking about getting a 600 couch", "saving up for a 2000 camera", "I want to buy a tent for 240", "was going to buy a tv for 700, decided against it",
+			"thinking about getting a 600 couch", "toying with a 900 bike", "might treat myself to a 300 coat", "saving up for a 2000 camera", "I want to buy a tent for 240", "was going to buy a tv for 700, decided against it",
 			"should I get the 45 or the 60 one", "I would love a bike for 1900", "would like to get a sofa for 800",
 		},
 		Budgeted: {
@@ -50,7 +50,7 @@ var unspentCases = []struct {
 			"Jonas schuldet mir noch 35", "muss Lisa noch 20 zurückgeben", "Zahnarztrechnung 180 noch offen", "Handwerker 240 noch nicht bezahlt", "bin Tom noch 15 schuldig", "Strom 88 steht noch aus",
 		},
 		Planned: {
-			"hätte mir fast ein Rad für 890 geholt", "fast einen Mantel für 200 gekauft", "wollte mir Schuhe für 120 kaufen", "Kann ich mir die Boots für 160 leisten", "überlege ein Sofa für 700 zu kaufen",
+			"denke über ein fahrrad für 800 nach", "hätte mir fast ein Rad für 890 geholt", "fast einen Mantel für 200 gekauft", "wollte mir Schuhe für 120 kaufen", "Kann ich mir die Boots für 160 leisten", "überlege ein Sofa für 700 zu kaufen",
 			"möchte eine Kamera für 900 kaufen", "spare auf ein Rad für 1500", "ich hätte so gern das Fahrrad für neunzehnhundert Euro", "wünsche mir eine Uhr für 300",
 		},
 		Budgeted: {"diesen Monat höchstens 250 für Essengehen", "mein Budget ist 500", "nicht mehr als 100 für Kleidung ausgeben", "will unter 300 bleiben diesen Monat", "maximal 80 im Monat für Kaffee"},
@@ -69,7 +69,7 @@ var unspentCases = []struct {
 	}},
 	{"es", map[Unspent][]string{
 		Owed:     {"Luis me debe 18 de la cena", "todavía le debo 40 a mi hermana", "la factura del gas, 90 euros, sigue sin pagar", "aún no he pagado la luz, 60", "estoy debiendo 30 en el bar"},
-		Planned:  {"por poco me compro una tele de 699", "casi compro unas zapatillas de 120", "me da para unas zapatillas de 120", "quiero comprar una bici de 300", "estoy pensando en un sofá de 500", "puedo permitirme un viaje de 800", "iba a comprar un móvil de 400", "la semana que viene compro las ruedas, 320", "mañana pago el gas 40"},
+		Planned:  {"por poco me compro una tele de 699", "casi compro unas zapatillas de 120", "me da para unas zapatillas de 120", "quiero comprar una bici de 300", "estoy pensando en un sofá de 500", "ando pensando comprar un sofá de 500", "puedo permitirme un viaje de 800", "iba a comprar un móvil de 400", "la semana que viene compro las ruedas, 320", "mañana pago el gas 40"},
 		Budgeted: {"este mes no quiero gastar más de 600", "mi presupuesto es de 500", "presupuesto de 300 para comida", "como mucho 100 al mes en ropa", "no pasar de 200 este mes"},
 		Treated:  {"el vecino vendió el coche por 9000", "mi cuñado se ha comprado un coche de 24.000", "la comida fueron 32 pero invitó Ana", "mi prima paga 700 de alquiler", "mi hermano se compró una moto de 3000", "cena de 60, invitó mi padre", "mi jefe pagó la comida, 25"},
 		Reminder: {"recuérdame pagar el seguro del coche, 312 euros", "recuerdame la luz 60", "que no se me olvide pagar el gimnasio 35", "¿puedes recordarme pagar 90 de agua?"},
@@ -81,7 +81,7 @@ var unspentCases = []struct {
 	}},
 	{"fr", map[Unspent][]string{
 		Owed:     {"Karim me doit 22 pour le ciné", "je dois encore 35 à maman", "la facture du plombier, 140 €, toujours pas réglée", "pas encore payé la cantine 74", "j'ai pas encore remboursé Paul, 30"},
-		Planned:  {"j'ai failli craquer pour un scooter à 1 890", "presque acheté un manteau à 200", "est-ce que je peux me payer un week-end à 250", "je voulais acheter un vélo à 300", "je pense à un canapé à 700", "j'allais commander une lampe à 85", "je veux m'acheter un appareil à 600", "samedi prochain j'achète les pneus, 320"},
+		Planned:  {"je réfléchis à un vélo à 800", "j'ai failli craquer pour un scooter à 1 890", "presque acheté un manteau à 200", "est-ce que je peux me payer un week-end à 250", "je voulais acheter un vélo à 300", "je pense à un canapé à 700", "j'allais commander une lampe à 85", "je veux m'acheter un appareil à 600", "samedi prochain j'achète les pneus, 320"},
 		Budgeted: {"je me fixe 400 max pour les courses ce mois-ci", "mon budget est de 500", "pas plus de 100 par mois en fringues", "budget de 300 pour les courses", "maximum 150 ce mois"},
 		Treated:  {"mon voisin a vendu sa voiture 9000", "ma coloc s'est acheté un canap à 650", "c'est Julie qui a payé le resto, 54 euros", "mon frère loue un studio 900", "ma tante m'a invité au resto 60", "mon voisin a acheté une voiture à 20000", "le café offert par la maison, 3"},
 		Reminder: {"rappelle-moi de payer la cantine, 74 euros", "rappelle moi le loyer 700", "n'oublie pas de payer l'eau 45", "fais-moi penser à payer 20 à Léa"},
