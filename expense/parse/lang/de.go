@@ -937,7 +937,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Gamble, `poker casino kasino roulette wette wetten lotto spielothek spielhalle`},
 		{Tenant, `mieter mieterin mieters mieterinnen untermieter untermieterin untermieters untermieterinnen nachmieter pächter`},
 		{Or, `oder od bzw`},
-		{Amid, `zwischen`},
+		{Amid, `zwischen unter`},
 		{UpFrom, `von`},
 		{UpTo, `bis`},
 		{OrInTwo, `oder_vielleicht oder_doch`},
@@ -961,7 +961,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{CookMeasure, `gramm esslöffel teelöffel prise prisen tasse tassen zehe zehen liter`},
 		{Fellows, `freunden freunde freundinnen kollegen kolleginnen kumpels kumpel mitbewohnern mitbewohner mitbewohnerinnen nachbarn geschwistern
 			brüdern schwestern mädels jungs anderen bekannten leuten`},
-		{Heads, `personen leute köpfe`},
+		{Heads, `personen leute leuten köpfe köpfen`},
 		{RateOn, `auf`},
 		{Back, `zurück`},
 		{Returns, `gab gibt bekam kriegte zahlte schickte überwies kam kommen kamen`},

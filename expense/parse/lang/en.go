@@ -1008,7 +1008,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Gamble, `poker casino roulette bet bets betting slots lottery blackjack gambling bookies`},
 		{Tenant, `tenant tenants lodger lodgers renter renters subtenant subletter airbnb_guest`},
 		{Or, `or`},
-		{Amid, `between`},
+		{Amid, `between among amongst`},
 		{UpFrom, `from`},
 		{UpTo, `to`},
 		{OrInTwo, `or_maybe or_was`},

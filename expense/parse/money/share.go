@@ -409,8 +409,13 @@ func (r calculator) sharersIn(k int, fits func(operand) bool) (operand, bool) {
 	return operand{}, false
 }
 
-// splitsAmong reports whether the word at token k says that the people before it shared: 六個人分.
+// splitsAmong reports whether the word at token k says that the people beside it shared: 六個人分,
+// "pizza 30 between 3 of us".
 func splitsAmong(r calculator, k int) bool {
+	if lang.Amid.Has(r.At(k).Low) {
+		o, ok := r.operandAt(k + 1)
+		return ok && !o.percent && o.places == 0 && (r.countsHeads(o) || r.OnlyPoint(o.last))
+	}
 	return lang.SplitAmong.Has(r.At(k).Low) && (r.heads(k-1) == 1 || r.heads(k-2) == 2)
 }
 
@@ -426,6 +431,8 @@ func (r calculator) heads(k int) int {
 		return 1
 	case t.Kind == lex.East && next.Kind == lex.East && !next.Spaced && lang.Heads.Has(t.Low+next.Low):
 		return 2
+	case t.Kind == lex.Word && next.Kind == lex.Word && lang.Heads.Has(t.Low+" "+next.Low):
+		return 2 // "of us"
 	}
 	return 0
 }
