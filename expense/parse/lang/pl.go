@@ -694,7 +694,7 @@ var polish = language{
 			czego sie nauczyles|fakty`,
 		NamesRelation: `córka|corka|córki|corki|córkę|corke|córeczka|coreczka|syn|syna|synek|dziecko|żona|zona|żonę|zone|żony|zony|mąż|maz|męża|
 			meza|partner|partnera|partnerka|partnerkę|partnerke|narzeczona|narzeczony|dziewczyna|dziewczynę|dziewczyne|chłopak|chlopak|chłopaka|
-			chlopaka|mama|mamę|mame|matka|matkę|matke|tata|tatę|tate|ojciec|ojca|rodzice|siostra|siostrę|siostre|brat|brata|babcia|babcię|babcie|
+			chlopaka|mama|mamę|mame|matka|matkę|matke|tata|tatę|tate|ojciec|ojca|rodzice|siostra|siostrę|siostre|siostry|mamy|babci|cioci|koleżanki|kolezanki|sąsiadki|sasiadki|teściowej|tesciowej|kolegi|brat|brata|babcia|babcię|babcie|
 			dziadek|dziadka|ciocia|ciocię|ciocie|wujek|wujka|kuzyn|kuzynka|teściowa|tesciowa|teść|tesc|szwagier|szwagierka|wnuk|wnuczka|przyjaciel|
 			przyjaciółka|przyjaciolka|kolega|koleżanka|kolezanka|sąsiad|sasiad|sąsiadka|sasiadka|współlokator|wspollokator|współlokatorka|
 			wspollokatorka|szef|szefowa|pies|kot|psa|kota|niania|nianię|nianie`,
@@ -921,7 +921,7 @@ var polish = language{
 		{UpTo, `a do`},
 		{OrInTwo, `albo_może albo_moze`},
 		{Either, `albo`},
-		{Within, `w we`},
+		{Within, `w we u`},
 		{Travel, `hotel hostel taksówka lotnisko metro muzeum nocleg hostelu samolot lot pensjonat apartament bilety_lotnicze taksówki taksowki
 			schronisko kemping`},
 		{Fellows, `znajomymi znajomych kolegami kolegów kolegow koleżankami kolezankami kumplami przyjaciółmi przyjaciolmi przyjaciółkami

@@ -168,6 +168,19 @@ func (j *judgement) payer() (k int, ok bool) {
 	return k, false
 }
 
+// resident returns the token of a person at whose place a bill is due, who begins the line: "bei
+// meiner Schwester war die Miete 700", "у сестры аренда 30000".
+func (j *judgement) resident() (k int, ok bool) {
+	name, _ := lang.CategoryOf(j.expense.Description, j.Language, j.Options.Region)
+	if name != "Housing" && name != "Utilities" {
+		return 0, false
+	}
+	for k = j.piece.first; k < j.piece.last && !j.At(k).Lex.Is(lang.RolePerson) && !lang.NamesRelation.Is(j.At(k).Low); k++ {
+	}
+	at := spending{&j.Sentence, j.cues}.beforePerson(k)
+	return k, k < j.piece.last && at == j.piece.first && (j.At(at).Lex.Is(lang.RoleAt) || lang.Within.Has(j.At(at).Low))
+}
+
 // isPaidThere reports whether what stands before the verb at token k is where something was paid
 // and not who did: 自販機で150円使った.
 func (j *judgement) isPaidThere(k int) bool {

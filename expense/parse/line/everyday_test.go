@@ -33,6 +33,12 @@ var everyday = []struct{ language, text, want string }{
 	{"de", "lisa hat die pizza gezahlt 22", "? 22.00 lisa hat die pizza"},
 	{"es", "lupita compro tacos 40", "? 40.00 lupita compro tacos"},
 	{"es", "ayer compro pan 3", "3.00 compro pan 2026-11-21"},
+	// A bill where somebody else lives.
+	{"de", "bei meiner schwester war die miete 700", "? 700.00 meiner schwester war die miete"},
+	{"de", "für meine schwester miete 700", "700.00 schwester miete"},
+	{"ru", "у сестры аренда 30000", "? 30000.00 сестры аренда"},
+	{"pl", "u siostry czynsz 2000", "? 2000.00 u siostry czynsz"},
+	{"de", "bei mama essen 20", "20.00 mama essen"},
 	// A day that was mistyped behind a preposition.
 	{"pl", "apteka 42,80 w sobtę", "? 42.80 apteka 2026-11-21"},
 	{"en", "pharmacy 12 on mondy", "? 12.00 pharmacy 2026-11-16"},

@@ -228,6 +228,9 @@ func (r *Reader) judge(l *piece, e *Expense, known bool) {
 	if k, ok := j.payer(); ok {
 		j.object(AnotherPayer, j.Tokens[k].Span)
 	}
+	if k, ok := j.resident(); ok {
+		j.object(AnotherPayer, j.Tokens[k].Span)
+	}
 }
 
 // token judges one token of the expense.
