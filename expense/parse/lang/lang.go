@@ -76,6 +76,7 @@ type language struct {
 	CentsBehind   bool             // "and" stands between an amount and its cents: due e ottanta
 	HundredsSaid  bool             // nobody leaves the hundred out: "deux vingt" is never 220
 	VerbLast      bool             // what somebody did stands at the end of the sentence
+	FreeOrder     bool             // what was bought may stand before the verb as well as behind it
 	NounsCapital  bool             // a capital letter makes a word a noun
 	VerbsKnown    bool             // nearly all verbs of spending are in its table
 	unspaced      bool             // no spaces stand between its words

@@ -3,6 +3,7 @@ package lang
 // polish is Polish, with the Czech words that share its table.
 var polish = language{
 	code:          "pl",
+	FreeOrder:     true,
 	pluralEndings: []string{":y", ":i", "a:y", "a:i", "o:a", "ek:ki", "a:ę", "a:ą", "a:e", "a:ie", "a:", ":u", ":a", ":em", ":ów", "o:u", "o:em", "o:ie", "t:cie", "r:rze", ":ie", "e:a", "e:y", "ka:ek", "ka:ce", "y:ów", "i:ów", "ść:ści", "ek:ku", "ek:ka", "ek:kiem"},
 	caseEndings: []string{
 		"a:ę", "a:y", "a:i", "a:ą", "a:ie", "a:e", "a:", "ka:ce", "ka:ek", "ga:dze", "ia:ii", "ia:ię", "ia:ią",
@@ -847,7 +848,8 @@ var polish = language{
 				konto_oszczędnościowe konto_oszczednosciowe na_konto_oszczędnościowe na_konto_oszczednosciowe na_oszczędności na_oszczednosci
 				wpłata_własna wplata_wlasna spłaciłem_kartę splacilem_karte spłaciłam_kartę splacilam_karte spłata_karty splata_karty między_kontami
 				miedzy_kontami na_giełdę na_gielde konto_maklerskie`},
-			{RoleIncome | RoleMoved, `wypłata`},
+			{RoleIncome | RoleMoved, `wypłata wyplata`},
+			{RoleIncome, `wpadła_wypłata wpadla_wyplata wpłynęła_wypłata wplynela_wyplata`},
 			{RoleMoved | RoleOrSpent, `przelałem przelałam przelew`},
 			{RolePeriod, `od rok roku wiosna lato jesień zima kwartał porównaj święta boże_narodzenie wielkanoc sylwester nowy_rok wakacje ferie urlop
 				kontra przeciw czy lub lata latem zimą wiosną jesienią jesienia weekend wakacjach urlopie swieta świąt swiat`},

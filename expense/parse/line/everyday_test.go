@@ -33,6 +33,8 @@ var everyday = []struct{ language, text, want string }{
 	{"de", "lisa hat die pizza gezahlt 22", "? 22.00 lisa hat die pizza"},
 	{"es", "lupita compro tacos 40", "? 40.00 lupita compro tacos"},
 	{"es", "ayer compro pan 3", "3.00 compro pan 2026-11-21"},
+	{"ru", "жена попросила молока, купил 90", "90.00 жена попросила молока"},
+	{"uk", "шаурма 160 поза вчора", "160.00 шаурма 2026-11-20"},
 	// A bill where somebody else lives.
 	{"de", "bei meiner schwester war die miete 700", "? 700.00 meiner schwester war die miete"},
 	{"de", "für meine schwester miete 700", "700.00 schwester miete"},

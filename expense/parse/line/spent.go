@@ -40,7 +40,8 @@ func (s spending) isOthers(k int) bool {
 	if !named && s.At(k+1).Use == lex.UsedAmount {
 		return false // "Kurtaxe 12 bezahlt": the writer did
 	}
-	return lang.Auxiliary.Has(s.At(k+1).Low) && s.isInvited(k+1) || s.paysBehind(k, named && lang.Named(s.Language).VerbLast)
+	spoken := lang.Named(s.Language)
+	return lang.Auxiliary.Has(s.At(k+1).Low) && s.isInvited(k+1) || s.paysBehind(k, named && (spoken.VerbLast || spoken.FreeOrder))
 }
 
 // beforePerson returns the last token before a person that is more than an article or a
@@ -88,6 +89,8 @@ func (s spending) paysBehind(k int, anywhere bool) bool {
 		switch {
 		case t.Lex.Is(lang.RoleSpend|lang.RolePaid) || lang.Acquires.Has(t.Low):
 			return true
+		case t.Low == ",":
+			return false // "жена попросила молока, купил 90"
 		case t.Lex.Is(lang.RoleAt) || lang.Preposition.Has(t.Low):
 			i++ // "my cousin in Dallas pays"
 		case !anywhere && t.Use == lex.Unused && !t.Lex.Is(lang.RoleFiller) && !lang.Auxiliary.Has(t.Low):
