@@ -55,6 +55,7 @@ var floors = map[string]struct {
 	"eighth_ko": {89, 0}, "eighth_nl": {85, 0}, "eighth_pl": {89, 0}, "eighth_pt": {89, 0}, "eighth_ru": {90, 0}, "eighth_tr": {90, 0}, "eighth_uk": {97, 0}, "eighth_zh": {97, 0},
 	"ninth_de": {82, 0}, "ninth_en": {85, 0}, "ninth_en_GB": {77, 0}, "ninth_es": {77, 3}, "ninth_fr": {82, 1}, "ninth_hant": {90, 1}, "ninth_it": {75, 1}, "ninth_ja": {94, 1},
 	"ninth_ko": {87, 0}, "ninth_nl": {85, 0}, "ninth_pl": {84, 0}, "ninth_pt": {80, 0}, "ninth_ru": {82, 1}, "ninth_tr": {74, 0}, "ninth_uk": {85, 2}, "ninth_zh": {94, 0},
+	"tenth_hant": {81, 1}, "tenth_pl": {85, 0}, "tenth_ru": {78, 2}, "tenth_tr": {70, 2}, "tenth_uk": {81, 0}, "tenth_zh": {86, 2},
 	"golden_injections": {90, 0},
 }
 
