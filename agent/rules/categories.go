@@ -215,7 +215,7 @@ func categoryAdded(m *message) (Reading, bool) {
 		}
 	}
 	name := unquoted(strings.TrimLeft(c.typed, ": "))
-	if !adds || !noun || name == "" || about(name) || strings.Count(name, " ") >= maxSubject {
+	if !adds || !noun || name == "" || about(name) || strings.Count(name, " ") >= maxSubject || slices.ContainsFunc(strings.Fields(strings.ToLower(name)), lang.NamesExpenses.Is) {
 		return Reading{}, false
 	}
 	return wants(action.ChangeSettings{Setting: "new_category", Value: name}), true

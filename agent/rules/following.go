@@ -19,6 +19,7 @@ type Following struct {
 	period   string
 	previous bool // the period before the one of the question
 	text     string
+	all      bool                 // all that was spent then: "and in total?"
 	query    action.QueryExpenses // its other parts, as far as they were named
 }
 
@@ -74,7 +75,10 @@ func (q *question) following(opened bool) *Following {
 	subject, without, ok := q.scanned()
 	period := opened && subject == "" && q.period != "" && !q.spent && without == "" && q.against == "" // and last month how much
 	q.asking = q.asking || q.howMuch
-	if !ok || q.isOpen() || q.total || q.asking && q.of == "" && q.measure == "" && !period || q.when || q.many || q.one || q.list.newest || q.list.top || q.atLeast != "" || q.broken {
+	if ok && opened && wantsAll(q, subject) {
+		return &Following{period: q.period, all: true}
+	}
+	if !ok || q.isOpen() || q.total || q.broken || asksOtherwise(q) || q.asking && q.of == "" && q.measure == "" && !period {
 		return nil
 	}
 	if subject != "" && !opened {
@@ -87,6 +91,17 @@ func (q *question) following(opened bool) *Following {
 		return nil
 	}
 	return f
+}
+
+// asksOtherwise reports whether a message asks for a day, for single expenses or for amounts, which
+// makes a question of its own.
+func asksOtherwise(q *question) bool {
+	return q.when || q.many || q.one || q.list.newest || q.list.top || q.atLeast != ""
+}
+
+// wantsAll reports whether nothing is named but all that was spent: "in total".
+func wantsAll(q *question, subject string) bool {
+	return q.total && subject == "" && !q.isNarrowed() && q.isWhole() && q.measure == "" && q.currency == ""
 }
 
 // namesPrevious reports whether nothing is said but that the period before is meant: "last",
@@ -130,6 +145,9 @@ func (r *Reader) Follows(f *Following, before []*parse.Text, s llm.Situation) (R
 
 // change returns what a question asks for, changed by a message that follows it.
 func (f *Following) change(asked action.Action, t *parse.Text, s llm.Situation) (action.Action, bool) {
+	if f.all {
+		return f.whole(asked, t, s)
+	}
 	switch a := asked.(type) {
 	case action.ReportPeriod:
 		a.Period = f.periodOf(a.Period, t, s)
@@ -160,6 +178,19 @@ func (f *Following) change(asked action.Action, t *parse.Text, s llm.Situation) 
 		rest := f.query
 		rest.Currency, rest.Without = "", ""
 		return a, rest == (action.QueryExpenses{})
+	}
+	return nil, false
+}
+
+// whole asks for all that was spent in the time of another question.
+func (f *Following) whole(asked action.Action, t *parse.Text, s llm.Situation) (action.Action, bool) {
+	switch a := asked.(type) {
+	case action.ReportPeriod:
+		return action.ReportPeriod{Period: f.periodOf(a.Period, t, s)}, true
+	case action.QueryExpenses:
+		return action.ReportPeriod{Period: f.periodOf(a.Period, t, s)}, true
+	case action.FindExpenses:
+		return action.ReportPeriod{Period: f.periodOf(a.Period, t, s)}, a.Number == nil && !a.Deleted
 	}
 	return nil, false
 }

@@ -298,6 +298,9 @@ func (q *question) settle() {
 
 // settleMeasure decides what words for one purchase and for the cost of things measure.
 func settleMeasure(q *question) {
+	if q.what && q.total && q.by == "" && len(q.subject) > 0 {
+		q.howMuch, q.named, q.spent = true, true, true // what's my aldi total
+	}
 	if q.once && (q.measure == "" && (q.howMuch || q.what && q.spent) || q.measure == "average") && q.per == "" {
 		q.asking, q.measure = true, "average" // how much per visit
 	}

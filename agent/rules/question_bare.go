@@ -38,7 +38,7 @@ func (q bareness) lists() bool {
 
 // wantsTotal reports whether all of something is named.
 func (q bareness) wantsTotal(subject string) bool {
-	return q.total && q.isWhole() && (subject != "" && q.isNamedAlone() || q.taxed || subject == "" && (q.currency != "" || q.period != ""))
+	return q.total && q.isWhole() && (subject != "" && q.isNamedAlone() && !lang.OpensFollowing.Is(subject) || q.taxed || subject == "" && (q.currency != "" || q.period != ""))
 }
 
 // wantsGroups reports whether nothing is named but what all that was spent is split by: "show

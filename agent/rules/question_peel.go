@@ -119,8 +119,11 @@ func (q peeling) pairIn(rest string) string {
 func (q peeling) comparingIn(rest string) string {
 	verb := q.firstIn(rest, q.Wordings(lang.AsksCompare))
 	span, ok := q.message.periodIn(rest)
-	if verb == "" || !ok || q.against != "" {
+	if verb == "" || q.against != "" {
 		return rest
+	}
+	if before, previous := q.comparingBefore(rest, verb); previous || !ok {
+		return before
 	}
 	before, after := strings.TrimRight(rest[:span.Start], " "), strings.TrimLeft(rest[span.End:], " ")
 	head, tail := q.Closes(lang.JoinsCompared, before), q.Opens(lang.ComparesBehind, after)
@@ -134,6 +137,20 @@ func (q peeling) comparingIn(rest string) string {
 		return before + " " + after // the verb was a part of it
 	}
 	return strings.Replace(" "+before+" "+after+" ", " "+verb+" ", " ", 1)
+}
+
+// comparingBefore is [peeling.comparingIn] where the period to compare with is the one before, in
+// words that name no days, or others: "сравни с прошлым", "vergleich mit letztem monat".
+func (q peeling) comparingBefore(rest, verb string) (string, bool) {
+	before, after, _ := strings.Cut(" "+rest+" ", " "+verb+" ")
+	for _, w := range q.Wordings(lang.JoinsCompared) {
+		thing, name, ok := strings.Cut(" "+after, " "+w+" ")
+		if _, dated := q.message.periodIn(before + " " + thing); ok && !dated && slices.Contains(q.Wordings(lang.NamesPrevious), strings.TrimSpace(name)) {
+			q.against, q.asking, q.spent = action.PeriodBefore, true, true
+			return strings.TrimSpace(before + " " + thing), true
+		}
+	}
+	return rest, false
 }
 
 // writtenYear finds a year in digits.

@@ -54,6 +54,13 @@ func TestQuestionsInEverydayWords(t *testing.T) {
 		{"cuanto le he dejado a la farmacia", "query_expenses text=farmacia"},
 		{"скільки пішло на категорію Мама цього місяця", "query_expenses period=цього місяця text=мама"},
 		{"aldi spend so far?", "query_expenses text=aldi"},
+		{"what's my aldi total", "query_expenses text=aldi"},
+		{"сравни с прошлым месяцем", "query_expenses against=before"},
+		{"vergleich lebensmittel mit letztem monat", "query_expenses against=before text=lebensmittel"},
+		{"porównaj jedzenie z zeszłym miesiącem", "query_expenses against=before text=jedzenie"},
+		{"prix moyen d'un sandwich", "query_expenses measure=average text=sandwich"},
+		{"que compre ayer", "find_expenses period=ayer"},
+		{"fammi vedere le spese divise per categoria", "query_expenses by=category"},
 		{"what's aldi in aisle 4", "say unknown_question"},
 
 		// Nothing but a name and a time.

@@ -204,7 +204,7 @@ func unvisited(words string) string {
 	}
 	if n := lang.NamesVisit.Opens(lower); n > 0 && n < len(words) {
 		rest := strings.TrimSpace(words[n:])
-		if first, name, more := strings.Cut(rest, " "); more && lang.LeadsToPlace.Is(strings.ToLower(first)) {
+		if first, name, more := strings.Cut(rest, " "); more && (lang.LeadsToPlace.Is(strings.ToLower(first)) || lang.WithinThing.Is(strings.ToLower(first))) {
 			return name
 		}
 		return rest

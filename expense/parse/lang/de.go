@@ -355,7 +355,8 @@ var german = language{
 			gegenüber der|gegen|im vergleich|verglichen|als in|als noch|als noch im|im gegensatz zu|im gegensatz zum|verglichen mit dem|
 			verglichen mit der|im vergleich mit`,
 		NamesPrevious: `dem vorherigen|der vorherigen|dem davor|der davor|dem vormonat|im vormonat|vormonat|der vorwoche|vorwoche|dem vorjahr|
-			vorjahr|letztem|letzten|letzter|letztes|vorigem|vorigen|voriger|letzte|der letzten|dem letzten`,
+			vorjahr|letztem|letzten|letzter|letztes|vorigem|vorigen|voriger|letzte|der letzten|dem letzten|
+			letztem monat|letzten monat|dem letzten monat|vorigem monat|dem vorigen monat`,
 		SaysMore: `mehr|weniger|höher|niedriger|teurer|billiger|günstiger|gestiegen|gesunken|angestiegen|hochgegangen|runtergegangen|
 			gewachsen|zugenommen|abgenommen|gefallen|teurer geworden|billiger geworden|mehr oder weniger|weniger oder mehr`,
 		SaysTogether: `zusammen|zusammengenommen|zusammengerechnet|gemeinsam|in summe`,

@@ -235,7 +235,7 @@ var english = language{
 		PointsAtEntry: `of that's|of thats|of that is|of that was|of that|of it|of it's|of this|in that|in it|in this|in there|on that|on it|
 			on this|for that|for it|that one|this one|that|thats|that's|it|this|in that one|on that one|of that one`,
 		NamesVisit: `trip|trips|run|runs|visit|visits|ride|rides|order|orders|bill|bills|receipt|shop|shopping|stop|fill up|fill-up|fillup|
-			session|basket`,
+			session|basket|fare|fares|journey|journeys`,
 		SpreadsOnce: `per purchase|per visit|per trip|each time|every time|per time|per transaction|per order|per shop|a visit|a trip|
 			each visit|each trip|every trip|every visit|each time i go|each time i go to|every time i go|every time i go to|whenever i go to|a pop|
 			a go|a time|per go|per expense|per entry|per payment|per receipt|per bill`,

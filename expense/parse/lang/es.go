@@ -245,7 +245,7 @@ var spanish = language{
 			bueno|mas o menos|más o menos|suelo|cada|ahora|así|asi|hecho|en todo|solo|pa|esto|sale|salen|dejo|porfi|dime|a ver|todavía|aún|vale|van|
 			me sale|qué|desglosa|desglósalo|desglosalo|desglosado|desglósame|sepáralo|separalo|separa|separado|agrupa|agrupado|divídelo|dividelo|
 			le|les`,
-		LeadsToThing: `en|para|por|con|a la|a los|a las`,
+		LeadsToThing: `en|para|por|con|a la|a los|a las|fui al|fui a|fui a la|he ido al|he ido a|he ido a la|fuimos al|fuimos a`,
 		JoinsThings:  `y|o|e|más|mas`,
 		LeadsToMoney: `en`,
 		LeadsToPlace: `en|para|por|con`,
@@ -452,7 +452,8 @@ var spanish = language{
 			muestra lo de {period}|enséñame lo de {period}|dame lo de {period}|ver lo de {period}|lo de {period}|lista {period}|la lista {period}|
 			lista de {period}|la lista de {period}|lista de gastos {period}|lista de gastos de {period}|la lista de gastos de {period}|
 			dime la lista de {period}|dame la lista de {period}|dame la lista de gastos de {period}|lista de lo de {period}|la lista de lo de {period}|
-			enséñame la lista|enseñame la lista|muéstrame la lista|muestrame la lista|la lista|dame la lista|pásame la lista|sácame la lista|sacame la lista`,
+			enséñame la lista|enseñame la lista|muéstrame la lista|muestrame la lista|la lista|dame la lista|pásame la lista|sácame la lista|sacame la lista|
+			que compre {period}|qué compré {period}|que compré {period}|que he comprado {period}|que compramos {period}|qué compramos {period}`,
 		Reports: `informe|reporte|resumen|informe mensual|resumen mensual|informe {period}|informe de {period}|reporte {period}|
 			reporte de {period}|resumen {period}|resumen de {period}|cómo fue {period}|qué tal {period}|cómo va {period}|y {period}|
 			muéstrame {period}|cuánto fue {period}|cuánto llevo {period}|qué hubo {period}|total {period}|total de {period}|en total {period}|

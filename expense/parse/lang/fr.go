@@ -308,7 +308,7 @@ var french = language{
 			autres|gens|personnes|avec|entre|gagne|gagné|revenu|revenus|salaire|dois|doit|cela|ça`,
 		NamesDayAlways: `les lundis|les mardis|les mercredis|les jeudis|les vendredis|les samedis|les dimanches`,
 		LeadsToTag:     `avec le tag|avec l'étiquette|étiquette|tag|taguées|tagués`,
-		WithinThing:    `de|du|des|à|au|aux|en|d'`,
+		WithinThing:    `de|du|des|à|au|aux|en|d'|d'un|d'une`,
 		SaysOver:       `plus de|supérieures à|supérieurs à|au-dessus de|de plus de`,
 		SaysUnder:      `moins de|inférieures à|inférieurs à|en dessous de|de moins de`,
 		AsksWhich: `quel …|quelle …|quels …|quelles …|dans quel …|dans quelle …|chez quel …|chez quelle …|en quel …|en quelle …|à quel …|

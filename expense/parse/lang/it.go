@@ -248,7 +248,7 @@ var italian = language{
 			dell'|posso detrarre|posso scaricare|detraibile|deducibile|tua|scusa|ad oggi|nostro|nostra|nostre|nostri|la mia|i miei|le mie|registrato|
 			registrate|segnato|segnate|annotato|inserito|inserite|fatto|fatte|messo|quindi|boh|allora|dai|più o meno|piu o meno|circa|ormai|fin qui|è|
 			tipo|praticamente|insieme|tutto insieme|do|lascio|n'è|tutto|alla|al|fa|dividi|dividile|separa|separale|dettaglia|raggruppale|
-			ad|divise|diviso|divisi|suddivise`,
+			ad|divise|diviso|divisi|suddivise|posso recuperare|recuperabile|posso chiedere a rimborso`,
 		LeadsToThing: `per|in|da|dal|dalla|al|alla|all'|su|sul|nel|nella|nell'|con|nello|negli|nelle|nei|sui|sulle|dai|dalle|agli|alle|ai|col|
 			coi|dallo`,
 		LeadsToMoney: `in`,
@@ -306,7 +306,7 @@ var italian = language{
 			sopra|sotto|guadagno|guadagnato|stipendio|reddito|devo|deve|questo|quello|quella`,
 		NamesDayAlways: `di lunedì|il lunedì|di martedì|di mercoledì|di giovedì|di venerdì|di sabato|di domenica`,
 		LeadsToTag:     `con etichetta|con l'etichetta|etichetta|con tag|con il tag`,
-		WithinThing:    `di|del|della|al|alla|dell'|d'`,
+		WithinThing:    `di|del|della|al|alla|dell'|d'|d'un|d'una`,
 		SaysOver: `più di|oltre|oltre i|superiori a|sopra i|sopra|maggiori di|superiore a|di più di|oltre gli|al di sopra di|al di sopra dei|
 			sopra gli|che superano|che superano i|da oltre`,
 		SaysUnder: `meno di|inferiori a|sotto i|sotto|minori di|inferiore a|al di sotto di|al di sotto dei|di meno di|sotto gli`,

@@ -198,7 +198,8 @@ var dutch = language{
 			geboekt|genoteerd|opgeschreven|toegevoegd|er in|nu|eigenlijk|precies|zo|ongeveer|allemaal|erbij|graag|even|eens|laat|zien|ff|effe|ben|mn|
 			m'n|z'n|zn|dus|dan|ook|nog|nou|toch|maar|gewoon|zo'n|heen|ingegaan|terug|alweer|daar|n|d'r|ie|is dat in|dat|is er|zat|zit|zitten|zaten|
 			er zat|er zit|geweest|naartoe|hoe zit ik|hoe sta ik|splits uit|splits|uitgesplitst|opgesplitst|verdeel|groepeer|verdeeld|
-			kan ik terugvragen|mag ik terugvragen|kan ik terugkrijgen|krijg ik terug|kan ik aftrekken|kan ik terugvorderen|aftrekbaar`,
+			kan ik terugvragen|mag ik terugvragen|kan ik terugkrijgen|krijg ik terug|kan ik aftrekken|kan ik terugvorderen|aftrekbaar|
+			kan ik terugvragen over|terugvragen over|krijg ik terug over`,
 		LeadsToThing: `aan|voor|op|bij|in|naar|naar de|naar het`,
 		LeadsToMoney: `in`,
 		LeadsToPlace: `bij|in|voor`,

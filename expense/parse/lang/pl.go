@@ -245,7 +245,7 @@ var polish = language{
 			wszystkie|nam|nami|na to|do dziś|do dzis|do dzisiaj|dotychczas|ogółem|ogolem|dokładnie|dokladnie|mniej więcej|mniej wiecej|kasy|forsy|
 			hajsu|proszę|prosze|dzięki|dzieki|w ogóle|w ogole|tak w ogóle|tak w ogole|lacznie|tam|jeszcze|sobie|był|byl|była|byla|było|bylo|być|byc|
 			juz|to|no|około|okolo|teraz|dotad|wszystko|wszystkiego|tak|właściwie|wlasciwie|mam|sie|płacę|place|rozbij|podziel|rozpisz|pogrupuj|
-			rozbicie`,
+			rozbicie|mogę odzyskać|moge odzyskac|mogę odliczyć|moge odliczyc|do odliczenia|do zwrotu`,
 		LeadsToThing: `na|w|we|za|u|po|dla`,
 		LeadsToMoney: `w|we`,
 		LeadsToPlace: `w|we|u|na`,
@@ -353,7 +353,8 @@ var polish = language{
 		ComparesWith: `niż|niz|niż w|niz w|niż na|niz na|niż za|niz za|w porównaniu z|w porownaniu z|w porównaniu do|w porownaniu do|
 			w stosunku do|względem|wzgledem|wobec|kontra|vs|przeciwko`,
 		NamesPrevious: `poprzednim|poprzedniego|poprzedniej|zeszłym|zeszlym|zeszłego|zeszlego|zeszłej|zeszlej|ubiegłym|ubieglym|ubiegłego|
-			ubieglego|ubiegłej|ubieglej|poprzedni|poprzednia|zeszły|zeszly|zeszła|zeszla|z poprzednim`,
+			ubieglego|ubiegłej|ubieglej|poprzedni|poprzednia|zeszły|zeszly|zeszła|zeszla|z poprzednim|
+			poprzednim miesiącem|poprzednim miesiacem|zeszłym miesiącem|zeszlym miesiacem|ubiegłym miesiącem|ubieglym miesiacem`,
 		SaysMore: `więcej|wiecej|mniej|drożej|drozej|taniej|wzrosły|wzrosly|wzrósł|wzrosl|wzrosła|wzrosla|spadły|spadly|spadł|spadl|spadła|
 			spadla|podrożał|podrozal|podrożała|podrozala|podrożało|podrozalo|staniał|stanial|staniała|staniala|zwiększyły się|zwiekszyly sie|
 			zmniejszyły się|zmniejszyly sie|wyższe|wyzsze|niższe|nizsze|więcej czy mniej|wiecej czy mniej|mniej czy więcej`,

@@ -437,7 +437,8 @@ var portuguese = language{
 			mostra os gastos de {period}|lista {period}|lista de {period}|a lista de {period}|lista dos gastos de {period}|
 			lista de gastos de {period}|a lista dos gastos de {period}|lista os gastos de {period}|lista as despesas de {period}|
 			me dá a lista de {period}|me passa a lista de {period}|me manda a lista de {period}|
-			mostra a lista|me mostra a lista|a lista|me manda a lista|quero ver a lista|me dá a lista`,
+			mostra a lista|me mostra a lista|a lista|me manda a lista|quero ver a lista|me dá a lista|
+			o que comprei {period}|o que eu comprei {period}|o que compramos {period}|que comprei {period}|o que a gente comprou {period}`,
 		Reports: `relatório|resumo|relatório mensal|relatório {period}|relatório de {period}|resumo {period}|resumo de {period}|
 			como foi {period}|como foi o {period}|como está {period}|e {period}|mostra {period}|quanto foi {period}|{period} quanto foi|
 			quanto já foi {period}|quanto deu {period}|{period} quanto deu|total {period}|total de {period}|total do {period}|total da {period}|
