@@ -322,7 +322,10 @@ func (f *periodFinder) upTo(m periodMatch) periodMatch {
 		}
 		signed = true
 	}
-	if next == m.to || next >= len(f.tokens) {
+	if next == m.to {
+		return f.between(m)
+	}
+	if next >= len(f.tokens) {
 		return periodMatch{}
 	}
 	if signed && !f.tokens[next].spaced && !m.open && !m.dated {
@@ -341,6 +344,17 @@ func (f *periodFinder) upTo(m periodMatch) periodMatch {
 	}
 	end.to = f.skip(end.to, lang.SenseBetweenBehind)
 	return periodMatch{period: f.fromTo(m, end), to: end.to}
+}
+
+// between reads the end of a period that begins with m and whose "between" stands behind it
+// and needs no word between its days: "10 kasımla 20 kasım arası".
+func (f *periodFinder) between(m periodMatch) periodMatch {
+	end := f.endOf(m, m.to)
+	behind := f.skip(end.to, lang.SenseBetweenBehind)
+	if end.to == 0 || behind == end.to {
+		return periodMatch{}
+	}
+	return periodMatch{period: f.fromTo(m, end), to: behind, bad: m.bad || end.bad}
 }
 
 // endOf reads the end of a period that begins with m.

@@ -60,6 +60,7 @@ func (f *periodFinder) daysOfMonth(i int) periodMatch {
 		return periodMatch{}
 	}
 	if m := f.daysUpTo(monthBehind(f.parser, i, dayCount{n: days.last, to: days.to}), days.first); m.to > 0 {
+		m.to = f.skip(m.to, lang.SenseBetweenBehind)
 		return m
 	}
 	if days.ordinal || days.marked || article || (pre.day || pre.article) && days.said {

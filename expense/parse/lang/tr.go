@@ -164,7 +164,7 @@ var turkish = language{
 	questions: phrases{
 		AsksHowMuch: `ne kadar|elime ne kadar|elimize ne kadar|hesabıma ne kadar|cebime ne kadar|ne kadar para|kaç para|kaç|kac|ne harcadım|
 			ne harcadık|ne harcamışım|ne gitti|ne gitmiş|ne verdim|ne vermişim|ne ödedim|ne ödemişim|ne tuttu|kaç lira|kaç tl|kaça|ne kadarlık|
-			ne kadara|kaça geliyor|ne kadar tuttu|ne kadar tutuyor|ne kadar harcamışım|toplam ne kadar|nekadar|ne kdr`,
+			ne kadara|ne kadardı|ne kadarmış|kaça geliyor|ne kadar tuttu|ne kadar tutuyor|ne kadar harcamışım|toplam ne kadar|nekadar|ne kdr`,
 		PointsAtEntry: `bunun içinde|bunun|bunda|burada|içinde|onun|ondan|bundan|içindeki|şunun|onda|içinden|orada|buradaki|bu fişte|bu tutarda|
 			bu faturada|var`,
 		NamesVisit: `alışverişi|alışveriş|alışverişim|siparişi|sipariş|ziyareti|yolculuğu|faturası|fişi|sepeti|sepet|dolumu`,
@@ -464,7 +464,7 @@ var turkish = language{
 			para birimi olarak {currency}|para birimini {currency} ye çevir|varsayılan para birimim {currency}|
 			varsayılan para birimim {currency} olsun|{currency} kullan|para birimimi {currency} olarak değiştir|ana para birimi {currency}|
 			ana para birimim {currency}|ana para birimi {currency} olsun`,
-		AsksHelp: `yardım|neler yapabilirsin|ne yapabilirsin|nasıl çalışıyor|komutlar|yardım et|yardım eder misin|bana yardım et|
+		AsksHelp: `yardım|neler yapabilirsin|ne yapabilirsin|neler yapabiliyorsun|ne yapabiliyorsun|nasıl çalışıyor|komutlar|yardım et|yardım eder misin|bana yardım et|
 			yardıma ihtiyacım var|ne yapabiliyorsun|neler yapabiliyorsun|ne yaparsın|ne işe yarıyorsun|ne işe yararsın|nasıl kullanılır|
 			nasıl kullanıyorum|nasıl kullanacağım|nasıl kullanırım|neler yapıyorsun|ne yapıyorsun|sen ne yapıyorsun|sen nesin|nasıl çalışıyorsun|menü|
 			yapabildiklerin neler|özellikler|özelliklerin|hangi özelliklerin var|özelliklerin neler|özellik listesi`,
@@ -534,7 +534,7 @@ var turkish = language{
 			nasıl girilir|nasıl eklenir|nasıl silinir|nasıl düzeltilir|nasıl değiştirilir|nasıl kaydedilir|nasıl geri alınır|nasıl bölünür|
 			nasıl ayarlanır|nasıl yazarım|nasıl yazıyorum|nasıl yazacağım|nasıl giriyorum|nasıl ekliyorum|nasıl siliyorum|nasıl yapıyorum|
 			nasıl oluyor|nasıl aktarırım|nasıl aktarılır|nasıl dışa aktarılır|nasıl bulurum|nasıl çıkarırım|nasıl gönderirim`,
-		AsksAbility: `ne yapabilirsin|neler yapabilirsin|ne yapıyorsun|ne işe yararsın|ne işe yarıyorsun|ne işe yarar|bu bot ne yapar|
+		AsksAbility: `ne yapabilirsin|neler yapabilirsin|ne yapabiliyorsun|neler yapabiliyorsun|ne yapıyorsun|ne işe yararsın|ne işe yarıyorsun|ne işe yarar|bu bot ne yapar|
 			bu bot ne işe yarar|nasıl çalışıyor|nasıl çalışırsın|nasıl çalışıyorsun|nereden başlayayım|nasıl başlarım|hangi komutlar|hangi özellikler|
 			ne yazabilirim|neler yazabilirim|sen kimsin|sen nesin|bana ne yapabildiğini göster|nasıl yardımcı olabilirsin|nasıl kullanılır`,
 		AsksWhoBot: `sen kimsin|kimsin|siz kimsiniz|kimsiniz|adın ne|adınız ne|sen nesin|bot musun|sen bir bot musun`,
@@ -612,7 +612,7 @@ var turkish = language{
 			{RolePerson, `annem babam eşim kocam karım kardeşim ablam abim arkadaşım patronum dedem ninem anneannem babaannem teyzem amcam dayım komşu
 				komşum kuzenim enişte eniştem kaynanam`},
 			{RoleNotSpent, `ödenmemiş gecikmiş borçlu`},
-			{RoleIncome, `kazandım kazandık hediye_etti buldum bulduk maaş maaşım maaşımız maaşı gelirim sattım sattık satmıştım satıldı ikramiye
+			{RoleIncome, `kazandım kazandık hediye_etti buldum bulduk maaş maaşım maaşımız maaşı maas maasım maasımız maası gelirim sattım sattık satmıştım satıldı ikramiye
 				ikramiyem maaş_yattı maaş_geldi maaş_aldım maaş_geçti maaş_ödendi prim_aldım prim_yattı elime_geçti kira_geliri`},
 			{RoleIncome | RoleRefund, `verdi verdiler gönderdi yolladı annemden babamdan eşimden vergi_iadesi`},
 			{RoleRefund | RoleMoved, `geri_verdi geri_gönderdi geri_aldım`},
@@ -641,7 +641,7 @@ var turkish = language{
 			{RoleTotal, `toplam genel_toplam`},
 			{RolePercent, `yüzde`},
 			{RoleUnit, `kez kişi kisi gün hafta ay yıl saat dakika gram kilo litre çeyrek adet tane`},
-			{RoleFiller | RoleRefund, `iade`},
+			{RoleFiller | RoleRefund, `iade iadesi iadem iademiz`},
 			{RoleAnd, `ve bir_de bi_de sonra`},
 		},
 		shares: `2:'nın_yarısı,benim_yarım`,
@@ -656,7 +656,8 @@ var turkish = language{
 		compounds: `100:yüz`,
 	},
 	lists: []listWords{
-		{Or, `veya yahut mi mı mu mü`},
+		{Or, `veya yahut ya mi mı mu mü`},
+		{OrInTwo, `ya_da`},
 		{AmidBehind, `arası arasında`},
 		{UpTo, `ile`},
 		{NumberEnding, `den dan ten tan lik lık luk lük`},
@@ -727,18 +728,18 @@ var turkish = language{
 			"cumartesi|cumartesi gunu",
 		},
 		months: [12]string{
-			"ocak|ocagin|ocaga|oca?|ocakta|ocaktan|ocak ayi|ocak ayinda|ocak ayindan|ocak ayinin",
-			"subat|subatin|subata|sub?|subatta|subattan|subat ayi|subat ayinda|subat ayindan|subat ayinin",
-			"mart|martin|marta|martta|marttan|mart ayi|mart ayinda|mart ayindan|mart ayinin",
-			"nisan|nisanin|nisana|nis?|nisanda|nisandan|nisan ayi|nisan ayinda|nisan ayindan|nisan ayinin",
-			"mayis|mayisin|mayisa|mayista|mayistan|mayis ayi|mayis ayinda|mayis ayindan|mayis ayinin",
-			"haziran|haziranin|hazirana|haz?|haziranda|hazirandan|haziran ayi|haziran ayinda|haziran ayindan|haziran ayinin",
-			"temmuz|temmuzun|temmuza|tem?|temmuzda|temmuzdan|temmuz ayi|temmuz ayinda|temmuz ayindan|temmuz ayinin",
-			"agustos|agustosun|agustosa|agu?|agustosta|agustostan|agustos ayi|agustos ayinda|agustos ayindan|agustos ayinin",
-			"eylul|eylulun|eylule|eyl?|eylulde|eylulden|eylul ayi|eylul ayinda|eylul ayindan|eylul ayinin",
-			"ekim|ekimin|ekime|eki?|ekimde|ekimden|ekim ayi|ekim ayinda|ekim ayindan|ekim ayinin",
-			"kasim|kasimin|kasima|kas?|kasimda|kasimdan|kasim ayi|kasim ayinda|kasim ayindan|kasim ayinin",
-			"aralik|araligin|araliga|ara?|aralikta|araliktan|aralik ayi|aralik ayinda|aralik ayindan|aralik ayinin",
+			"ocak|ocakla|ocagi|ocagin|ocaga|oca?|ocakta|ocaktan|ocak ayi|ocak ayinda|ocak ayindan|ocak ayinin",
+			"subat|subatla|subati|subatin|subata|sub?|subatta|subattan|subat ayi|subat ayinda|subat ayindan|subat ayinin",
+			"mart|martla|martin|marta|martta|marttan|mart ayi|mart ayinda|mart ayindan|mart ayinin",
+			"nisan|nisanla|nisani|nisanin|nisana|nis?|nisanda|nisandan|nisan ayi|nisan ayinda|nisan ayindan|nisan ayinin",
+			"mayis|mayisla|mayisi|mayisin|mayisa|mayista|mayistan|mayis ayi|mayis ayinda|mayis ayindan|mayis ayinin",
+			"haziran|haziranla|hazirani|haziranin|hazirana|haz?|haziranda|hazirandan|haziran ayi|haziran ayinda|haziran ayindan|haziran ayinin",
+			"temmuz|temmuzla|temmuzu|temmuzun|temmuza|tem?|temmuzda|temmuzdan|temmuz ayi|temmuz ayinda|temmuz ayindan|temmuz ayinin",
+			"agustos|agustosla|agustosu|agustosun|agustosa|agu?|agustosta|agustostan|agustos ayi|agustos ayinda|agustos ayindan|agustos ayinin",
+			"eylul|eylulle|eylulu|eylulun|eylule|eyl?|eylulde|eylulden|eylul ayi|eylul ayinda|eylul ayindan|eylul ayinin",
+			"ekim|ekimle|ekimi|ekimin|ekime|eki?|ekimde|ekimden|ekim ayi|ekim ayinda|ekim ayindan|ekim ayinin",
+			"kasim|kasimla|kasimi|kasimin|kasima|kas?|kasimda|kasimdan|kasim ayi|kasim ayinda|kasim ayindan|kasim ayinin",
+			"aralik|aralikla|araligi|araligin|araliga|ara?|aralikta|araliktan|aralik ayi|aralik ayinda|aralik ayindan|aralik ayinin",
 		},
 		units: [unitCount]string{
 			"gun|gunu|gunun|gunle|gune|gunden",

@@ -108,12 +108,23 @@ func (s spending) told(k int, back bool) kindSet {
 	switch {
 	case back && told&earned != 0: // "sent me 50 back"
 		return 0
+	case told == refunded && s.isPurpose(k):
+		return refunded | spent
 	case told != 0:
 		return told
 	case s.isGiver(k) || t.Lex.Is(lang.RolePerson) && s.isOthers(k) && s.isGiven(k):
 		return refunded | earned
 	}
 	return 0
+}
+
+// isPurpose reports whether the word at token k is what something was for, which may have cost
+// money itself: "shipping for the refund 6", "iadesi için kargo 60".
+func (s spending) isPurpose(k int) bool {
+	if lang.Named(s.Language).VerbLast {
+		return lang.PayerPreposition.Has(s.At(k + 1).Low)
+	}
+	return s.At(s.beforePerson(k)).Lex.Is(lang.RoleFor)
 }
 
 // settled takes account of words that tell nothing by themselves.

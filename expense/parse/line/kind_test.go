@@ -187,10 +187,11 @@ var kindCases = []kindCase{
 		"refund income": {"отримав 500 від мами", "мама дала 500"},
 	}},
 	{"tr", map[string][]string{
-		"income":        {"maaş 30000", "maaş yattı 54 bin", "eski telefonu 6500 liraya sattık", "piyangodan 20 kazandım"},
-		"refund":        {"iade 200 TL ayakkabı"},
-		"transfer":      {"bankamatikten 100 çektim", "tasarruf hesabına 500 aktardım"},
-		"refund income": {"annem 50 verdi", "vergi iadesi 300"},
+		"income":         {"maaş 30000", "maaş yattı 54 bin", "maas yattı 54 bin", "eski telefonu 6500 liraya sattık", "piyangodan 20 kazandım"},
+		"refund":         {"iade 200 TL ayakkabı", "zara iadesi 350"},
+		"refund expense": {"zara iadesi için kargo 60"},
+		"transfer":       {"bankamatikten 100 çektim", "tasarruf hesabına 500 aktardım"},
+		"refund income":  {"annem 50 verdi", "vergi iadesi 300"},
 	}},
 	{"sv", map[string][]string{
 		"income":        {"lön 30000 kr", "sålde cykeln 1200 kr"},
