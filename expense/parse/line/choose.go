@@ -2,7 +2,6 @@ package line
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/shopspring/decimal"
 
@@ -19,6 +18,7 @@ func choose(r *Reader) {
 		return
 	}
 	dropHeadCount(r)
+	dropPricedDates(r)
 	long := r.CountWords() > 12
 	strong := false
 	for _, i := range r.paid() {
@@ -217,84 +217,6 @@ func isDatedList(r *Reader, c chunk) bool {
 	return true
 }
 
-func onWeakDate(r *Reader, m *money.Found) bool {
-	for i := range r.dates {
-		if d := &r.dates[i]; d.Weak && !d.dropped && d.first < m.Last && d.last > m.First {
-			return true
-		}
-	}
-	return false
-}
-
-// dropWeakDates settles who gets the characters of "5.12": the amount, if the
-// part has no other or if a currency is beside it, else the date.
-func dropWeakDates(r *Reader) {
-	for i := range r.dates {
-		d := &r.dates[i]
-		if !d.Weak {
-			continue
-		}
-		from, to := partOf(r, d)
-		others := false
-		d.dropped = r.isTax(d) || r.Tokens[d.first].Use == lex.UsedFiller || isListed(r, d) // "13.2 gal @ 3.50"
-		for _, k := range r.paid() {
-			m := &r.Amounts[k]
-			touches := d.first < m.Last && d.last > m.First
-			if touches && m.Rank == money.RankStrong {
-				d.dropped = true
-			}
-			others = others || !touches && m.First >= from && m.Last <= to && !onWeakDate(r, m)
-		}
-		if d.dropped || !others && touched(r, d) {
-			d.dropped = true
-			continue
-		}
-		for k := range r.Amounts {
-			if m := &r.Amounts[k]; d.first < m.Last && d.last > m.First {
-				m.Dropped = true
-			}
-		}
-		for k := d.first; k < d.last; k++ {
-			if r.Tokens[k].Use == lex.Unused || r.Tokens[k].Use == lex.UsedAmount {
-				r.Tokens[k].Use = lex.UsedDate
-			}
-		}
-	}
-}
-
-// isListed reports whether a weak date is a price of a list, whose other prices are written as
-// it is: glued to what they are of, as in 奶茶18 煎饼9.5, or behind that with a point, as in
-// "coffee 3.80 scone 3.20 butter 0.50".
-func isListed(r *Reader, d *dateUse) bool {
-	dotted := func(first, last int) bool {
-		n := r.At(first)
-		return isBehindThing(r, first) && last == first+1 && n.Kind == lex.Number && n.Num.Places == 2 && strings.Contains(r.Text[n.Start:n.End], ".")
-	}
-	glued := func(first, _ int) bool { return isGlued(r, first) }
-	return isPricedAlike(r, d, glued) || isPricedAlike(r, d, dotted)
-}
-
-// isPricedAlike reports whether a date and all amounts beside it are written in one way, and
-// there are some.
-func isPricedAlike(r *Reader, d *dateUse, alike func(first, last int) bool) bool {
-	if !alike(d.first, d.last) {
-		return false
-	}
-	from, to := partOf(r, d)
-	others := 0
-	for _, i := range r.paid() {
-		m := &r.Amounts[i]
-		switch {
-		case m.First < from || m.Last > to || d.first < m.Last && d.last > m.First:
-		case m.Rank == money.RankStrong || !alike(m.First, m.Last):
-			return false
-		default:
-			others++
-		}
-	}
-	return others > 0
-}
-
 // isGlued reports whether the number at token k is glued to a word of a script without spaces.
 func isGlued(r *Reader, k int) bool {
 	before := r.At(k - 1)
@@ -304,29 +226,6 @@ func isGlued(r *Reader, k int) bool {
 // isBehindThing reports whether a word that may be what was bought stands before token k.
 func isBehindThing(r *Reader, k int) bool {
 	return r.isThing(k-1) && !r.At(k-1).Lex.Is(lang.RoleFiller)
-}
-
-// partOf returns the tokens between the separators around a date.
-func partOf(r *Reader, d *dateUse) (from, to int) {
-	for from = d.first; from > 0 && !r.separates(from-1); from-- {
-	}
-	for to = d.last; to < len(r.Tokens) && !r.separates(to); to++ {
-	}
-	return from, to
-}
-
-// isTax reports whether a date stands on what the tax was: 税3.5.
-func (r *Reader) isTax(d *dateUse) bool {
-	return slices.ContainsFunc(r.Amounts, func(m money.Found) bool { return m.Tax && !m.Dropped && d.first < m.Last && d.last > m.First })
-}
-
-func touched(r *Reader, d *dateUse) bool {
-	for _, k := range r.paid() {
-		if m := &r.Amounts[k]; d.first < m.Last && d.last > m.First {
-			return true
-		}
-	}
-	return false
 }
 
 // dropChatNumbers keeps whole numbers of small talk from being amounts: in "I

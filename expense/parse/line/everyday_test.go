@@ -19,6 +19,14 @@ var everyday = []struct{ language, text, want string }{
 	{"de", "Kaffee 4500 €", "4500.00 Kaffee"},
 	{"ja", "コーヒー 4500", "4500 コーヒー"},
 	{"de", "Fahrrad 4500", "4500.00 Fahrrad"},
+	// Prices and counts that could be days.
+	{"en", "chips 6 parking 4.20", "? 6.00 chips; 4.20 parking"},
+	{"en", "tea 2 cake 3.10 gum 1.20", "? 2.00 tea; 3.10 cake; 1.20 gum"},
+	{"en", "2 coffees 5.12", "5.12 2 coffees"},
+	{"de", "2 kaffee 5.12", "5.12 2 kaffee"},
+	{"de", "2 kaffee 5.12.", "? 2.00 kaffee 2025-12-05"},
+	{"fr", "frites 6 parking 4,20", "? 4.20 frites 6 parking"},
+	{"fr", "boite 12 oeufs 3,20", "3.20 boite 12 oeufs"},
 	// A denial behind what may be an interjection.
 	{"de", "menno nee 36,18", "? 36.18 menno nee"},
 	// A name in lower case before a verb in the third person.

@@ -37,14 +37,15 @@ func (j *judgement) isPlainNumber(k int) bool {
 }
 
 // mayBePrice reports whether the number at token k may be the price of the word before it as well
-// as count those behind it: both are things that people buy, or the line has another such number.
+// as count those behind it: both are what people buy, or only these and the number is more than people
+// buy of one thing and less than models are numbered by; or the line has another such number.
 func (j *judgement) mayBePrice(k int) bool {
 	between := func(i int) bool { return j.At(i).Kind == lex.Number && j.isThing(i-1) && j.isThing(i+1) }
 	if !between(k) || lang.IsThing(strings.ToLower(j.Text[j.At(k).Start:j.At(k+1).End])) { // "pizza 4 formaggi"
 		return false
 	}
-	if j.KnownWord(k-1) && j.KnownWord(k+1) {
-		return true
+	if n := j.At(k).Num.Decimals(); j.KnownWord(k+1) && (j.KnownWord(k-1) || n.GreaterThan(mostOfOne) && n.LessThanOrEqual(maxEaten)) {
+		return true // "frites 6 parking 4,20", but "windows 10 licence 12.50"
 	}
 	for i := j.piece.first; i < j.piece.last; i++ {
 		if i != k && j.At(i).Use == lex.Unused && between(i) {
