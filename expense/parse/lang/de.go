@@ -969,6 +969,9 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Giver, `von vom`},
 		{Opening, `also so_also ähm äh naja na_ja na_also ja_also also_ja ok_also so okay nun_ja hm hmm also_gut`},
 		{Denial, `nein`},
+		{Hedge, `ca circa etwa ungefähr rund um_die so_um_die so_ca so_etwa schätzungsweise plus_minus knapp in_etwa so_in_etwa oder_so glaub_ich glaube_ich ich_glaub
+			ich_glaube denk_ich denke_ich ich_denke mein_ich müsste_es_gewesen_sein müssten_es_gewesen_sein wenn_ich_mich_nicht_irre`},
+		{Maybe, `vielleicht wohl wahrscheinlich vermutlich eventuell`},
 		{Bound, `ab bis`},
 		{PerTime, `monat woche jahr tag stunde wuche monet`},
 		{Undated, `weihnachten ostern silvester wochenende januar jänner februar feber märz mai juni juli oktober dezember`},

@@ -926,6 +926,9 @@ var spanish = language{
 		{Heads, `personas`},
 		{RateOn, `sobre`},
 		{Giver, `de del`},
+		{Hedge, `unos unas como aproximadamente más_o_menos alrededor_de cerca_de casi tipo creo creo_que me_parece me_parece_que calculo diría o_así o_algo_así o_por_ahí
+			por_ahí sobre si_no_recuerdo_mal`},
+		{Maybe, `quizás quizá tal_vez`},
 		{Bound, `desde hasta`},
 		{PerTime, `mes semana`},
 		{Undated, `navidad enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`},

@@ -961,6 +961,9 @@ var french = language{
 		{Sixty, `soixante`},
 		{Opening, `euh alors bah bon_ben bon_alors euh_alors alors_voilà alors_euh ok_alors voilà du_coup eh_ben`},
 		{Denial, `non`},
+		{Hedge, `environ à_peu_près dans_les vers_les autour_de plus_ou_moins approximativement grosso_modo presque genre quelque_chose_comme un_truc_comme je_crois
+			je_pense je_dirais il_me_semble me_semble-t-il ou_quelque_chose_comme_ça si_je_me_souviens_bien`},
+		{Maybe, `peut-être sans_doute`},
 		{Bound, `dès`},
 		{PerTime, `mois`},
 		{Undated, `noël pâques janvier février avril juin juillet août septembre octobre novembre décembre`},

@@ -973,6 +973,9 @@ var italian = language{
 		{Back, `indietro`},
 		{Returns, `avuto ricevuto dato`},
 		{Giver, `da dalla`},
+		{Hedge, `circa all'incirca più_o_meno intorno_a intorno_ai sui sulle sugli tipo quasi credo penso mi_pare mi_sembra direi se_non_sbaglio o_giù_di_lì
+			o_qualcosa_del_genere`},
+		{Maybe, `forse`},
 		{Bound, `fino`},
 		{Stay, `viaggio gita vacanza vacanze soggiorno`},
 		{During, `durante nel nella in`},

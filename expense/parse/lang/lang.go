@@ -176,6 +176,8 @@ const (
 	Denial           List = iota // at the start it makes a line the correction of another: "no"
 	OpeningBeforeDay             // so does this before a day: 那个昨天
 	Opening                      // people begin to speak with it, and it says nothing: "ok so"
+	Hedge                        // the amount beside it is not exact, or remembered: "about", "i think"
+	Maybe                        // the writer is not sure of what stands beside it: "perhaps"
 	Bound                        // before an amount it makes it a bound: "from", "until"
 	PerTime                      // makes an amount a price per time: "month"
 	Undated                      // a time that is not read as a date: "christmas", "june"

@@ -789,6 +789,9 @@ aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 			gewonnen neem nam genomen bestel bestelde besteld uitgegeven neergelegd verbrast geschonken gestoken meegenomen aangeschaft verkocht
 			verkochten`},
 		{AddressPart, `postcode etage verdieping huisnummer bus toevoeging`},
+		{Hedge, `ongeveer circa ca rond_de zo'n om_en_nabij plusminus pakweg bijna iets_van naar_schatting denk_ik dacht_ik geloof_ik ik_denk ik_dacht ik_geloof of_zo ofzo
+			als_ik_me_niet_vergis`},
+		{Maybe, `misschien waarschijnlijk`},
 		{Bound, `vanaf`},
 		{CategoryIs, `is`},
 		{CookMeasure, `gram eetlepel eetlepels theelepel theelepels snufje snufjes kopje kopjes teen tenen deciliter dl ml liter`},

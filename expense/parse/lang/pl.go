@@ -946,6 +946,9 @@ var polish = language{
 		{Appointment, `umówiona umówiony spotkanie`},
 		{Apiece, `po`},
 		{Giver, `od`},
+		{Hedge, `około koło jakieś jakichś mniej_więcej gdzieś z_grubsza prawie niecałe chyba plus_minus coś_koło coś_około w_okolicach wydaje_mi_się zdaje_się
+			zdaje_mi_się o_ile_pamiętam jeśli_się_nie_mylę`},
+		{Maybe, `pewnie może`},
 		{Opening, `no_to no_więc no_wiec no_to_tak no_dobra dobra więc wiec to_tak yyy eee no_i tak_więc hmm słuchaj`},
 		{Denial, `nie`},
 		{PayerPreposition, `dla z ze u od`},

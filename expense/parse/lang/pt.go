@@ -925,6 +925,9 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Heads, `pessoas`},
 		{RateOn, `sobre`},
 		{Giver, `de da do`},
+		{Hedge, `uns umas cerca_de por_volta_de em_torno_de mais_ou_menos aproximadamente tipo quase acho acho_que acho_q eu_acho creio creio_que ou_algo_assim
+			se_não_me_engano se_bem_me_lembro`},
+		{Maybe, `talvez`},
 		{Opening, `então bom olha tipo_assim é_o_seguinte bem ó olha_só então_assim ah entao_assim peraí`},
 		{Denial, `não nao`},
 		{Preposition, `por com da`},

@@ -676,6 +676,8 @@ var turkish = language{
 		{Heads, `kişi`},
 		{Ten, `on`},
 		{HalfAlone, `buçuk`},
+		{Hedge, `yaklaşık aşağı_yukarı tahminen falan filan civarı civarında gibi galiba sanırım sanki yanlış_hatırlamıyorsam gibi_bir_şey`},
+		{Maybe, `belki herhalde`},
 		{Opening, `ya şey hani işte şimdi ya_işte ya_şimdi şöyle ya_şimdi_şöyle evet_şimdi şey_ya yani hımm ııı ee`},
 		{Denial, `hayır hayir`},
 		{PayerPreposition, `için`},

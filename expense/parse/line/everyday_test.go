@@ -27,6 +27,26 @@ var everyday = []struct{ language, text, want string }{
 	{"de", "2 kaffee 5.12.", "? 2.00 kaffee 2025-12-05"},
 	{"fr", "frites 6 parking 4,20", "? 4.20 frites 6 parking"},
 	{"fr", "boite 12 oeufs 3,20", "3.20 boite 12 oeufs"},
+	// An amount that is not exact, and a writer who is not sure.
+	{"en", "groceries approx 55", "55.00 groceries"},
+	{"en", "lunch about 12 i think", "? 12.00 lunch"}, // or at noon
+	{"en", "i think lunch was about 42.50", "? 42.50 lunch"},
+	{"en", "maybe lunch 12.50", "? 12.50 lunch"},
+	{"en", "coffee 4.50 probably", "? 4.50 coffee"},
+	{"en", "book about cats 12.50", "? 12.50 book about cats"},
+	{"en", "like button 3.20", "3.20 button"},
+	{"de", "pizza 11 müsste es gewesen sein", "11.00 pizza"},
+	{"de", "mittag ungefähr 12,50 glaub ich", "12.50 mittag"},
+	{"fr", "taxi dans les 35 euros", "35.00 taxi"},
+	{"es", "cena 30 mas o menos", "30.00 cena"},
+	{"es", "sobre 2 euros", "2.00 sobre"},
+	{"it", "cena 30 più o meno", "30.00 cena"},
+	{"pt", "mercado por volta de 80", "80.00 mercado"},
+	{"nl", "misschien koop ik een fiets 300", "? 300.00 koop ik een fiets"},
+	{"pl", "taxi chyba 30", "30.00 taxi"},
+	{"ru", "такси где-то 300", "300.00 такси"},
+	{"uk", "здається кава 60", "60.00 кава"},
+	{"tr", "kahve 90 civarı", "90.00 kahve"},
 	// A denial behind what may be an interjection.
 	{"de", "menno nee 36,18", "? 36.18 menno nee"},
 	// A name in lower case before a verb in the third person.

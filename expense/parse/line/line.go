@@ -340,6 +340,7 @@ func (r *Reader) read() Reading {
 	r.FindSums()
 	r.FindSpokenList()
 	r.FindBareWords()
+	hedges{r}.mark()
 	unsureDays{r}.find()
 	var lines []piece
 	if says := (spending{&r.Sentence, r.cues}); !says.isElsewhere(r) {

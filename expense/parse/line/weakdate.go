@@ -175,4 +175,3 @@ func touched(r *Reader, d *dateUse) bool {
 	}
 	return false
 }
-

@@ -1,0 +1,115 @@
+package line
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/shopspring/decimal"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/money"
+)
+
+// hedges passes over words that say that an amount is not exact, or that its writer is not sure,
+// beside an amount or around the whole text: "lunch about 12.50 i think".
+type hedges struct{ *Reader }
+
+// maxHedge is how many words and hyphens one of them has.
+const maxHedge = 5
+
+// lastHour is the highest number that may be an hour: "lunch around 12".
+var lastHour = decimal.New(24, 0)
+
+// mark makes fillers of them, if other words say what was bought: 약 9000원 is medicine.
+func (h hedges) mark() {
+	paid := h.paid()
+	if len(paid) == 0 {
+		return
+	}
+	end := len(h.Tokens)
+	for end > 0 && h.Tokens[end-1].Kind == lex.Sign && h.Tokens[end-1].Use == lex.Unused {
+		end--
+	}
+	found := []lex.Span{h.behind(h.opened), h.before(end)}
+	var hours []*money.Found
+	for _, i := range paid {
+		m := &h.Amounts[i]
+		before := h.before(m.First)
+		if before.Start < before.End && m.Rank == money.RankBare && m.Value.IsInteger() && m.Value.LessThanOrEqual(lastHour) {
+			hours = append(hours, m)
+		}
+		found = append(found, before, h.behind(m.Last))
+	}
+	if !h.describes(found) {
+		return
+	}
+	for _, s := range found {
+		maybe := lang.Maybe.Has(h.said(s))
+		for k := s.Start; k < s.End; k++ {
+			h.objectIf(maybe, LooseAmount, h.Tokens[k].Span)
+			h.Tokens[k].Use, h.Tokens[k].Lex = lex.UsedFiller, nil
+		}
+	}
+	for _, m := range hours {
+		h.object(LooseAmount, m.Span)
+	}
+}
+
+// before returns the tokens of the longest hedge that ends before token k.
+func (h hedges) before(k int) lex.Span {
+	for first := max(0, k-maxHedge); first < k; first++ {
+		if s := (lex.Span{Start: first, End: k}); h.isHedge(s) {
+			return s
+		}
+	}
+	return lex.Span{Start: k, End: k}
+}
+
+// behind returns the tokens of the longest hedge that begins at token k.
+func (h hedges) behind(k int) lex.Span {
+	for last := min(len(h.Tokens), k+maxHedge); last > k; last-- {
+		if s := (lex.Span{Start: k, End: last}); h.isHedge(s) {
+			return s
+		}
+	}
+	return lex.Span{Start: k, End: k}
+}
+
+func (h hedges) isHedge(s lex.Span) bool {
+	said := h.said(s)
+	return said != "" && (lang.Hedge.Has(said) || lang.Maybe.Has(said))
+}
+
+// said returns what tokens that say nothing else yet are when written as they are spaced, "" for
+// others.
+func (h hedges) said(s lex.Span) string {
+	var b strings.Builder
+	for k := s.Start; k < s.End; k++ {
+		t := &h.Tokens[k]
+		hyphen := t.Low == "-" && !t.Spaced && k > s.Start
+		if t.Use != lex.Unused && t.Use != lex.UsedFiller || t.Kind != lex.Word && t.Kind != lex.East && !hyphen {
+			return ""
+		}
+		if k > s.Start && t.Spaced {
+			b.WriteByte(' ')
+		}
+		b.WriteString(t.Low)
+	}
+	return b.String()
+}
+
+// describes reports whether words outside of the spans may say what was bought.
+func (h hedges) describes(spans []lex.Span) bool {
+	for k := range h.Tokens {
+		t := &h.Tokens[k]
+		within := slices.ContainsFunc(spans, func(s lex.Span) bool { return k >= s.Start && k < s.End })
+		if within || t.Use != lex.Unused || t.Kind != lex.Word && t.Kind != lex.East {
+			continue
+		}
+		if !t.Lex.Is(lang.RoleFiller|lang.RoleArticle|lang.RoleAnd) || lang.IsThing(t.Low) {
+			return true
+		}
+	}
+	return false
+}
