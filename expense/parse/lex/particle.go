@@ -13,6 +13,8 @@ func isParticle(d *lang.Dictionary, s string, i, end int) bool {
 	before, size := utf8.DecodeLastRuneInString(s[:i])
 	next, _ := utf8.DecodeRuneInString(s[end:])
 	switch {
+	case unicode.Is(unicode.Pe, before): // ケーキ450円(税込)とお茶
+		return true
 	case !unicode.IsLetter(before):
 		return !lang.IsUnspaced(next)
 	case !lang.IsHangul(before):
