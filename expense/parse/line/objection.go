@@ -274,7 +274,7 @@ func (j *judgement) token(k int) {
 func (j *judgement) filler(k int) {
 	t := &j.Tokens[k]
 	j.objectIf(t.Lex.Is(lang.RoleCost) && !j.known, Cost, t.Span)
-	if t.Lex.Is(lang.RoleSpend) && !j.isOwn(k, j.piece) && !j.isPaidThere(k) {
+	if t.Lex.Is(lang.RoleSpend) && !j.isOwn(k, j.piece) && !j.isPaidThere(k) && !j.cues.Has(lang.SaysOwn) {
 		j.objectIf(!j.known || t.Kind == lex.Word && lang.Named(j.Language).Common, AnotherPayer, t.Span)
 	}
 }
