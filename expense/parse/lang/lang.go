@@ -287,6 +287,9 @@ const (
 	AmidBehind                   // the same behind them: 之间
 	UpFrom                       // before the ends of an estimate that UpTo joins: "from"
 	UpTo                         // joins them: "to"
+	LoweredFrom                  // before the price that was reduced, where UpFrom has not got it: "z"
+	LoweredTo                    // between it and what was paid, where UpTo has not got it: "auf"
+	SoldFor                      // the same, and what was paid for it follows: "por"
 	CategoryWord                 // the word for a category, before its name: "category"
 	CategoryMark                 // the same with a colon only: "cat"
 	CategoryIs                   // may stand between that word and the name: "is"

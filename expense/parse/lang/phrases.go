@@ -401,6 +401,13 @@ const (
 	SaysDozen     // twelve
 	SaysMyPart    // that somebody's part is meant, however large: "my share"
 
+	// What something cost before it was reduced.
+	InsteadOfPrice       // that follows: "instead of"
+	InsteadOfPriceBehind // it stands before: "yerine"
+	UsedToCost           // the same, in words that are said of many things, unless SaysNow follows: "was"
+	SaysNow              // between it and what was paid: "now"
+	SaysReduced          // that it was reduced, beside both: "marked down"
+
 	phraseCount
 )
 

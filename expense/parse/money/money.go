@@ -88,6 +88,7 @@ func (r *Reader) FindMoney() {
 		k = max(m.Last, k+1)
 	}
 	gluing{r}.find()
+	formerPrices{r}.join()
 	alternatives{r}.join()
 	alternatives{r}.joinScaled()
 	r.dropNamed()
