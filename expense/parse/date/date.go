@@ -409,7 +409,7 @@ func (p *parser) expression(i int) match {
 // combined reads a date with a weekday before or behind it.
 func (p *parser) combined(i int, pre preface) match {
 	m := p.single(i, pre)
-	if w := weekdayDate(p, i); w.to > m.to {
+	if w := weekdayDate(p, i); w.to > m.to || w.to == m.to && w.day > 0 {
 		m = w
 	}
 	if m.to > 0 && !m.bad {

@@ -98,16 +98,50 @@ func isOwnWord(p *parser, i int, w *lang.Sense, to int) bool {
 		return false // 一周一次
 	}
 	switch {
-	case p.whole && !w.Company:
+	case p.whole && !w.Company, (w.Company || w.Everyday) && opensDay(p, i, to) && isInWeek(p, i, w):
 		return true
 	case p.isForeign() && to-i == 1 && len(p.tokens[i].word) <= 4:
 		return isAfter(p, i, lang.SenseOn) // too short to be sure of the language
 	case w.Company:
-		return isAfter(p, i, lang.SenseOn)
+		return isAfter(p, i, lang.SenseOn) || opensDay(p, i, to) && p.skip(to, lang.SenseDaypart) > to
 	case w.Everyday:
 		return p.skip(to, lang.SenseDaypart) > to || inPlace(p, i, to) && !endsThing(p, i, to)
 	}
 	return true
+}
+
+// isInWeek reports whether a word that may be a weekday is one by another that has things of its
+// own: "mon bus 3 tue bus 3".
+func isInWeek(p *parser, i int, w *lang.Sense) bool {
+	for k := range p.tokens {
+		if other, to := p.sense(k, lang.SenseWeekday); k != i && other != nil && other.N != w.N && opensDay(p, k, to) {
+			return true
+		}
+	}
+	return false
+}
+
+// isListedDay reports whether token i is the weekday of a thing in a list of them, in one of the
+// languages that are tried.
+func isListedDay(p *parser, i int) bool {
+	defer func(l uint8) { p.language = l }(p.language)
+	for _, p.language = range p.languages {
+		if w, to := p.sense(i, lang.SenseWeekday); w != nil && opensDay(p, i, to) && isInWeek(p, i, w) {
+			return true
+		}
+	}
+	return false
+}
+
+// opensDay reports whether the tokens up to one stand where a day does before what was bought on it: at
+// the beginning or behind a number, a line or a comma, and before a word. Nothing but a day is called
+// by them.
+func opensDay(p *parser, i, to int) bool {
+	if !wordAt(p, to) || p.tokens[i].kind != tokenWord || lang.IsFunctionIn(p.tokens[i].word, p.lex.Codes[p.language]) ||
+		lang.IsThing(strings.ToLower(p.text[p.tokens[i].Start:p.tokens[to].End])) { // "sun hat 12"
+		return false
+	}
+	return i == 0 || !wordAt(p, i-1) && (p.tokens[i].spaced || p.tokens[i-1].kind == tokenSign)
 }
 
 // endsThing reports whether the tokens up to one behind a word are a thing that people buy, so
@@ -246,7 +280,11 @@ func weekdayNumber(p *parser, i, next, weekday int, pre preface) match {
 	if d.IsZero() || bare && p.o.Today.Sub(d) > 31 {
 		return match{}
 	}
-	return matchDated(i, day.to, d)
+	m := matchDated(i, day.to, d)
+	if bare {
+		m.day = day.n // rather than that of a month: "mar 17"
+	}
+	return m
 }
 
 // dayOnWeekday returns the most recent day of that number on that weekday, or

@@ -166,6 +166,9 @@ func monthBehind(p *parser, i int, day dayCount) match {
 		if to < len(p.tokens) && p.tokens[to].kind == tokenNumber && !p.tokens[to].spaced && p.tokens[next].spaced {
 			return match{} // lunch 5 nov3
 		}
+		if next == day.to && isListedDay(p, next) {
+			return match{} // "lun bus 2 mar metro 3"
+		}
 		m := monthDayYear(p, i, to, month, day.n)
 		if m.to == to && next == day.to {
 			askSides(p, &m, month)
@@ -232,10 +235,20 @@ func monthThenDay(p *parser, i int) match {
 		}
 		ok = ok && !p.tokens[next].isEast() && (!marked || !p.tokens[next].spaced && (day.to == len(p.tokens) || p.tokens[day.to].spaced))
 	}
-	if !ok || comma && !day.ordinal {
+	if !ok || comma && !day.ordinal || !comma && isGroup(p, next) {
 		return match{}
 	}
 	return monthDayYear(p, i, day.to, month, day.n)
+}
+
+// isGroup reports whether a space parts the thousands of the number that begins at token i, in a
+// language that does so: "коммуналка за октябрь 3 218,57".
+func isGroup(p *parser, i int) bool {
+	if !lang.Named(p.lex.Codes[p.language]).GroupsBySpace || i+1 >= len(p.tokens) || p.tokens[i].padded {
+		return false
+	}
+	t, group := &p.tokens[i], &p.tokens[i+1]
+	return t.kind == tokenNumber && !t.written && group.kind == tokenNumber && group.spaced && group.digits == 3
 }
 
 // yearThenMonth reads 2010年1月29日, 去年12月1日, 2015-кві-12.

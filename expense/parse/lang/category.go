@@ -227,7 +227,7 @@ func CategoryOf(text, language, region string) (name string, ok bool) {
 		end := WordEnd(lower, i)
 		starts[words%len(starts)] = i
 		words++
-		if id, n := t.ending(lower, end, starts[:min(words, len(starts))], words, dialect{language, region}); n > length && !isFunctionIn(suffix(lower[:end], n), language) {
+		if id, n := t.ending(lower, end, starts[:min(words, len(starts))], words, dialect{language, region}); n > length && !IsFunctionIn(suffix(lower[:end], n), language) {
 			best, length = id, n
 		}
 		i = max(end, i+size)

@@ -196,6 +196,7 @@ func (t *DateTable) IsLatin() bool { return t.weekdays[0] != "" && t.weekdays[0]
 // the list.
 type DateLanguages struct {
 	Tables   []*DateTable
+	Codes    []string // of the languages of Tables
 	Index    map[string]uint8
 	Common   uint8 // that turns up in the chats of every other
 	Cyrillic uint8 // for Cyrillic letters whose words tell nothing
@@ -217,6 +218,7 @@ func BuildDateWords() *DateLanguages {
 		}
 		i := uint8(len(d.Tables))
 		d.Tables = append(d.Tables, &l.dates)
+		d.Codes = append(d.Codes, l.code)
 		d.Index[l.code] = i
 		if l.Common {
 			d.Common = i

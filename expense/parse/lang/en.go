@@ -1231,7 +1231,7 @@ nightclub party hobby hobbies opera ballet book_club board_game escape_room amus
 stadium lottery toy toys guitar vinyl comics magazine magazines fishing camping hiking entertainment fun arcade billiards pool_hall`,
 		"Shopping": `clothes clothing shoes sneakers shirt t-shirt tshirt jeans pants trousers dress jacket coat socks underwear hat bag backpack handbag watch jewelry jewellery phone
 headphones earphones earbuds laptop computer tablet keyboard mouse monitor charger cable_usb usb_cable camera tv electronics gadget battery batteries makeup perfume
-shopping sunglasses umbrella belt scarf gloves suit tie sweater hoodie boots sandals wallet phone_case power_bank
+shopping sunglasses sun_hat sat_nav umbrella belt scarf gloves suit tie sweater hoodie boots sandals wallet phone_case power_bank
 hats cap beanie slippers pyjamas pajamas bra tights cardigan jumper trainers flip_flops raincoat swimsuit bikini shorts skirt blouse earrings necklace bracelet tent sleeping_bag torch flashlight padlock helmet wool yarn fabric`,
 		"Travel": `flight flights plane_ticket airfare airline hotel hostel airbnb motel resort luggage suitcase visa visa_fee passport travel trip vacation holiday tour cruise car_rental
 rental_car car_hire booking airport airport_transfer baggage lodging accommodation campsite souvenir souvenirs`,

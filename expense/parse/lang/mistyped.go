@@ -87,12 +87,15 @@ func SpokenIn(region string) string {
 	return strings.ToLower(region) // DE, FR, IT and others
 }
 
-// EverydayWeekday returns the weekday that a word in lower case, without accents, also is in
-// a language: "terça".
-func EverydayWeekday(word, language string) (DayWord, bool) {
+// MaybeWeekday returns the weekday that a word in lower case, without accents, is in a language
+// as well as something else: "quinta", "mer", "vr".
+func MaybeWeekday(word, language string) (DayWord, bool) {
+	if IsFunctionIn(word, language) {
+		return DayWord{}, false
+	}
 	for i, words := range Named(language).dates.weekdays {
 		for w := range strings.SplitSeq(words, "|") {
-			if stem, everyday := strings.CutSuffix(w, "~"); everyday && stem == word && utf8.RuneCountInString(stem) > minMistyped {
+			if stem := strings.TrimRight(w, "~?"); stem != w && stem == word {
 				return DayWord{Word: stem, Weekday: i, IsWeekday: true}, true
 			}
 		}

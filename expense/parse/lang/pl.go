@@ -1034,12 +1034,12 @@ EUR:berlinie,monachium,hamburgu,wiedniu,paryżu,rzymie,mediolanie,wenecji,madryc
 		dayparts: "wieczorem|wieczor|rano|po poludniu|przed poludniem|w nocy|w poludnie|noca",
 		weekdays: [7]string{
 			"niedziela|niedziele|niedzieli|niedz?|nd?",
-			"poniedzialek|poniedzialku|poniedzialki|pon?|pn?",
-			"wtorek|wtorku|wtorki|wt?",
+			"poniedzialek|poniedzialku|poniedzialki|pon|pn?",
+			"wtorek|wtorku|wtorki|wt",
 			"sroda|srode|srody|sr?",
-			"czwartek|czwartku|czw?",
+			"czwartek|czwartku|czw",
 			"piatek|piatku|pt~",
-			"sobota|sobote|soboty|sob?",
+			"sobota|sobote|soboty|sob",
 		},
 		months: [12]string{
 			"styczen|stycznia|styczniu|styczniem|sty",

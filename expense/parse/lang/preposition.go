@@ -33,9 +33,9 @@ var functions = sync.OnceValue(func() map[string]uint32 {
 	return m
 })
 
-// isFunctionIn reports whether nothing is called by a word in a language, whatever it is
+// IsFunctionIn reports whether nothing is called by a word in a language, whatever it is
 // in others: "el" is the power in Swedish.
-func isFunctionIn(word, language string) bool { return functions()[word]&Bit(language) != 0 }
+func IsFunctionIn(word, language string) bool { return functions()[word]&Bit(language) != 0 }
 
 // LeadsOn reports whether a word in lower case is a preposition in one of two languages,
 // behind which more is said of the same thing. Many mean something else in others.

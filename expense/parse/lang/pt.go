@@ -985,7 +985,7 @@ EUR:paris,lisboa,porto,faro,coimbra,madri,madrid,barcelona,sevilha,roma,milão,f
 			"quarta~|quarta - feira|quarta feira|qua?",
 			"quinta~|quinta - feira|quinta feira|qui?",
 			"sexta~|sexta - feira|sexta feira|sex?",
-			"sabado|sabados|sab?",
+			"sabado|sabados|sab",
 		},
 		months: [12]string{
 			"janeiro|jan",

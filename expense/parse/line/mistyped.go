@@ -2,6 +2,7 @@ package line
 
 import (
 	"slices"
+	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -40,12 +41,13 @@ func (r unsureDays) find() {
 	}
 }
 
-// at returns the day that the word at token k may name: mistyped, or before a thing
-// at the beginning of a text ("terça dentista 180"), where it is another word as well.
+// at returns the day that the word at token k may name: mistyped, or before a thing or a verb
+// at the beginning of a text ("terça dentista 180", "quinta rolou pizza 48"), where it is another
+// word as well.
 func (r unsureDays) at(k int) (lang.DayWord, bool) {
 	t := r.At(k)
-	if k == 0 && r.beginsThing(1) {
-		if d, ok := lang.EverydayWeekday(lex.Fold(t.Low), r.Language); ok {
+	if k == 0 && !r.isThing(0, 2) && (r.beginsThing(1) || r.isVerb(1)) {
+		if d, ok := lang.MaybeWeekday(lex.Fold(t.Low), r.Language); ok {
 			return d, true
 		}
 	}
@@ -72,6 +74,24 @@ func (r unsureDays) beginsThing(k int) bool {
 		k++
 	}
 	return r.At(k).Kind == lex.Word && r.At(k).Use == lex.Unused && r.KnownWord(k)
+}
+
+// isThing reports whether tokens[first:last] are the name of one thing that people buy: "sun cream".
+func (r unsureDays) isThing(first, last int) bool {
+	return last <= len(r.Tokens) && lang.IsThing(strings.ToLower(r.Text[r.At(first).Start:r.At(last-1).End]))
+}
+
+// isVerb reports whether the word at token k tells what was done.
+func (r unsureDays) isVerb(k int) bool {
+	t := r.At(k)
+	if t.Kind != lex.Word || t.Use != lex.Unused && t.Use != lex.UsedFiller {
+		return false
+	}
+	subject := r.At(k + 1) // "vr zijn we"
+	if t.Use == lex.Unused && subject.Lex.Is(lang.RoleFiller) && lang.IsFunctionIn(subject.Low, r.Language) && !r.leadsOn(k+1) {
+		return true
+	}
+	return t.Lex.Is(lang.RoleSpend) || (&judgement{Reader: r.Reader}).isVerb(k, lang.Named(r.Language).VerbEndings)
 }
 
 // isMeant reports whether a word is one that the tables have, so that it was not mistyped.

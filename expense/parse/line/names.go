@@ -186,7 +186,9 @@ func (n names) isAddress() bool {
 	street, parts := false, 0 // what may also be something else counts as a part
 	for k := range n.Tokens {
 		t := &n.Tokens[k]
+		again := slices.ContainsFunc(n.Tokens[:k], func(o lex.Token) bool { return o.Low == t.Low })
 		switch {
+		case again && lang.AddressPart.Has(t.Low): // "mon bus 3 tue bus 3"
 		case n.isStreet(k):
 			street = true
 		case n.isPostal(k):

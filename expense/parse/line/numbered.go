@@ -1,8 +1,10 @@
 package line
 
 import (
+	"slices"
 	"strings"
 
+	"chit/expense/parse/date"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 	"chit/expense/parse/number"
@@ -96,9 +98,18 @@ func (n names) markSeats(numbers []int) {
 			seats = append(seats, k)
 		}
 	}
-	if len(seats) > 1 {
+	if len(seats) > 1 && !n.haveDays(seats) {
 		n.name(seats...)
 	}
+}
+
+// haveDays reports whether a day is before the word for each of some numbers, so that they are the
+// prices of several days: "mon bus 3 tue bus 3".
+func (n names) haveDays(numbers []int) bool {
+	days, _ := date.Read(n.text)
+	return !slices.ContainsFunc(numbers, func(k int) bool {
+		return k < 2 || !slices.ContainsFunc(days, func(d date.Date) bool { return d.End == n.At(k-2).End })
+	})
 }
 
 // markModels makes names of the numbers of models, before what was bought for one:

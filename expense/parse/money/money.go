@@ -342,8 +342,8 @@ func (r *Reader) isListed(k, end int) bool {
 		return true
 	}
 	first := k
-	for isJoint(r.At(first - 1)) {
-		first-- // "coffee 4, and then bus 3"
+	for isJoint(r.At(first-1)) || r.At(first-1).Use == lex.UsedDate {
+		first-- // "coffee 4, and then bus 3", "mon coffee 4 tue bus 3"
 	}
 	if first == k || len(r.Amounts) == 0 {
 		return false
@@ -353,10 +353,14 @@ func (r *Reader) isListed(k, end int) bool {
 }
 
 // opensList reports whether one thing of a list ends before token k and the next has its price:
-// the bus in "bus 35 and coffee 1.20".
+// the bus in "bus 35 and coffee 1.20" and in "mon bus 3 tue coffee 1.20".
 func (r *Reader) opensList(k int) bool {
+	joined := isJoint(r.At(k)) || r.At(k).Use == lex.UsedDate
+	for k+1 < len(r.Tokens) && r.At(k).Use == lex.UsedDate && r.At(k+1).Use == lex.UsedDate {
+		k++
+	}
 	next := r.At(k + 1)
-	if !isJoint(r.At(k)) || next.Kind != lex.Word || next.Use != lex.Unused {
+	if !joined || next.Kind != lex.Word || next.Use != lex.Unused {
 		return false
 	}
 	return slices.ContainsFunc(r.Tokens[k+1:], func(t lex.Token) bool { return t.Kind == lex.Number && t.Use == lex.Unused })
