@@ -30,6 +30,7 @@ func (r resolving) entries(ctx context.Context, reading rules.Reading) rules.Rea
 			return reckoned
 		}
 	}
+	reading = r.reversing(ctx, reading)
 	reading = r.pricing(ctx, reading)
 	reading = r.correcting(ctx, reading)
 	reading = r.repeating(ctx, reading)
@@ -59,6 +60,25 @@ func (r resolving) correcting(ctx context.Context, reading rules.Reading) rules.
 		return reading
 	}
 	return rules.Reading{Actions: meant, Complete: true}
+}
+
+// reversing makes a redo of words that ask for the contrary of what was done last, if that was an undo:
+// 되돌려 behind "undo". Where it was none, a redo in words that also restore is a restore: rétablis.
+func (r resolving) reversing(ctx context.Context, reading rules.Reading) rules.Reading {
+	if !reading.Reverses || len(r.env.About) > 0 {
+		return reading
+	}
+	undid, err := expenses.UndidLast(ctx, r.env)
+	if err != nil {
+		r.log.WarnContext(ctx, "an undo goes without what was done before it", "error", err)
+		return reading
+	}
+	if undid {
+		reading.Actions = []action.Action{action.UndoChanges{Redo: true}}
+	} else if !undoesLast(reading) {
+		reading.Actions = []action.Action{action.EditExpense{Field: action.FieldDeleted}}
+	}
+	return reading
 }
 
 // pricing takes a number that no entry has for the amount that the last one should have had:

@@ -35,28 +35,37 @@ func deedAsked(m *message) (Reading, bool) {
 }
 
 // regretted reads a deed behind words that open a correction, or beside those that say how it
-// should have stayed: "wait, put it back", "desfaz, era isso mesmo".
+// should have stayed: "wait, put it back", "desfaz, era isso mesmo", "no forget that, bring it back".
 func regretted(c clause, m *message) (Reading, bool) {
 	rest := c
-	for again := true; again; {
-		before := rest
-		for rest.skip(lang.Interjects) || rest.skip(lang.SaysItWasRight) || rest.drop(lang.SaysItWasRight) {
-		}
-		if opened, ok := rest.opened(); ok && opened.said != "" {
-			rest = opened.plain()
-		}
-		again = rest != before
+	for before := (clause{}); before != rest; {
+		before = rest
+		rest = withoutRegret(rest)
+		rest.drop(lang.SaysItWasRight)
+		rest = rest.plain()
 	}
 	if rest == c || rest.said == "" {
 		return Reading{}, false
 	}
-	rest = rest.plain()
 	for _, read := range [...]func(clause, *message) (Reading, bool){removedLast, takenBack, restored} {
 		if reading, ok := read(rest, m); ok {
 			return reading, true
 		}
 	}
 	return Reading{}, false
+}
+
+// withoutRegret returns a clause without the longest of what may stand at the beginning of such a one. A word that can
+// also mean "not" needs a comma, as in [clause.opened].
+func withoutRegret(c clause) clause {
+	n := 0
+	for _, p := range [...]lang.Phrase{lang.Interjects, lang.SaysItWasRight, lang.SaysCancel, lang.AsksRestore, lang.OpensCorrection, lang.InTruth} {
+		n = max(n, p.Opens(c.said))
+	}
+	if n == len(c.said) || lang.InsteadOf.Is(c.said[:n]) && strings.IndexByte(",;:.!", c.said[n]) < 0 {
+		return c
+	}
+	return c.without(n, 0)
 }
 
 // maxDeed is how many bytes a command may have. A longer text tells a story.
@@ -67,6 +76,11 @@ func takenBack(c clause, m *message) (Reading, bool) {
 		if period, ok := m.everythingIn(about); ok {
 			return wants(action.UndoChanges{Period: period}), true
 		}
+	}
+	if turnsBack(c) {
+		reading := wants(action.UndoChanges{})
+		reading.Reverses = true
+		return reading, true
 	}
 	for about := range c.asked(lang.AsksUndo) {
 		if n, ok := about.several(); ok {
@@ -81,10 +95,44 @@ func takenBack(c clause, m *message) (Reading, bool) {
 	}
 	for about := range c.asked(lang.AsksRedo) {
 		if number, ok := about.entry(); ok {
-			return wants(action.UndoChanges{Number: expenseNumber(number), Redo: true}), true
+			reading := wants(action.UndoChanges{Number: expenseNumber(number), Redo: true})
+			if number == "" {
+				_, reading.Reverses = restored(c, nil) // rétablis
+			}
+			return reading, true
 		}
 	}
+	if redo := onceMore(c, lang.AsksRedo); redo || onceMore(c, lang.AsksUndo) {
+		return wants(action.UndoChanges{Redo: redo}), true
+	}
 	return Reading{}, false
+}
+
+// turnsBack reports whether a clause asks for the contrary of what was done last, whatever that was.
+func turnsBack(c clause) bool {
+	for about := range c.asked(lang.AsksReversal) {
+		if number, ok := about.entry(); ok && number == "" {
+			return true
+		}
+	}
+	return false
+}
+
+// onceMore reports whether a clause asks with a verb for one more step back, or forth: "undo again",
+// annule encore une fois, 再撤销一次. A word for that may be one for the step, too: "redo again".
+func onceMore(c clause, verb lang.Phrase) bool {
+	behind := c
+	for again := true; again; again = behind.drop(lang.SaysAgain) || behind.drop(lang.AroundAgain) {
+		ahead := behind
+		for again := true; again; again = ahead.skip(lang.SaysAgain) || ahead.skip(lang.AroundAgain) {
+			for about := range ahead.plain().asked(verb) {
+				if number, ok := about.entry(); ok && number == "" {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 func restored(c clause, _ *message) (Reading, bool) {

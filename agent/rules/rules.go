@@ -114,6 +114,9 @@ type Reading struct {
 	// Continues means that the message begins with words that go on with an amount that was
 	// said before, whatever it is by itself: "plus tip 2", "my share is 20", "TVA 20% comprise".
 	Continues bool
+	// Reverses means that an undo directly behind another one is one of that, and a redo behind anything
+	// else brings back what was deleted.
+	Reverses bool
 	// Err says why a message cannot be acted on, with a sentence for the person.
 	Err error
 }

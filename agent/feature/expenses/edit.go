@@ -3,6 +3,7 @@ package expenses
 import (
 	"cmp"
 	"context"
+	"slices"
 
 	"github.com/shopspring/decimal"
 
@@ -91,19 +92,44 @@ func restoreOne(ctx context.Context, e *feature.Env, a action.EditExpense) (feat
 	return feature.Stopped(stop), err
 }
 
-// restoreLast restores what this person deleted last.
+// restoreLast restores what this person's last deed deleted, all of it, or else what was deleted last.
+// Directly behind an undo it does again what that took back, unless that was to delete.
 func restoreLast(ctx context.Context, e *feature.Env) (feature.Result, error) {
+	if !e.Modelled() {
+		undone, err := undoneLast(ctx, e)
+		if err != nil {
+			return feature.Result{}, err
+		}
+		if len(undone) > 0 && !slices.ContainsFunc(undone, deletesAgain) {
+			return takeBack(ctx, e, action.UndoChanges{Redo: true})
+		}
+	}
 	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Actor: e.Message.Sender.ID, Limit: expense.MaxPerMessage})
 	if err != nil {
 		return feature.Result{}, err
 	}
-	for _, c := range changes {
-		if c.After != nil && c.After.Deleted {
-			return restore(ctx, e, c.Number)
+	last := slices.IndexFunc(changes, deleted)
+	if last < 0 {
+		return feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.NothingToRestore)}, Data: "nothing"}, nil
+	}
+	numbers := []int64{changes[last].Number}
+	for _, c := range changes[last+1:] {
+		if last == 0 && deleted(c) && c.SourceKey == changes[last].SourceKey && !slices.Contains(numbers, c.Number) {
+			numbers = append(numbers, c.Number)
 		}
 	}
-	return feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.NothingToRestore)}, Data: "nothing"}, nil
+	if len(numbers) == 1 || e.Modelled() {
+		return restore(ctx, e, numbers[0])
+	}
+	planned, err := e.Plan(ctx, expense.Revision{Restore: numbers})
+	if err != nil {
+		return feature.Refusal(e, err)
+	}
+	return planned, nil
 }
+
+// deleted reports whether an entry was gone after a change.
+func deleted(c expense.Change) bool { return c.After != nil && c.After.Deleted }
 
 // restore restores a deleted expense.
 func restore(ctx context.Context, e *feature.Env, number int64) (feature.Result, error) {

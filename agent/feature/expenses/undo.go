@@ -39,6 +39,23 @@ func takeBack(ctx context.Context, env *feature.Env, a action.UndoChanges) (feat
 	return planned, nil
 }
 
+// undoneLast returns what a redo would take back, none if this person did something else since.
+func undoneLast(ctx context.Context, e *feature.Env) ([]expense.Change, error) {
+	undone, err := e.Ledgers.NextRedo(ctx, e.NextDeed(), 0)
+	return undone, unlessSaid(err)
+}
+
+// UndidLast reports whether this person's last deed took something back.
+func UndidLast(ctx context.Context, e *feature.Env) (bool, error) {
+	undone, err := undoneLast(ctx, e)
+	return len(undone) > 0, err
+}
+
+// deletesAgain reports whether to take back an undo deletes an entry which that brought back.
+func deletesAgain(undo expense.Change) bool {
+	return undo.Before != nil && undo.Before.Deleted && undo.After != nil && !undo.After.Deleted
+}
+
 // maxPassed is how many deeds that cannot be taken back any more are passed over.
 const maxPassed = 20
 

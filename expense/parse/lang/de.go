@@ -115,9 +115,13 @@ var german = language{
 		LeadsToEntry: `für|von|vom|zu|zum|zur|an|der|des`,
 		AsksUndo: `rückgängig|rueckgängig|rückgängig machen|mach … rückgängig|mache … rückgängig|mach rückgängig|mache rückgängig|
 			zurücknehmen|nimm … zurück|widerrufen|widerrufe|mach's rückgängig|machs rückgängig`,
-		AsksRedo: `wiederholen`,
+		AsksRedo: `wiederholen|wiederhole das|wiederhol das|erneut ausführen|nochmal ausführen|redo`,
 		AsksRestore: `wiederherstellen|stelle … wieder her|stell … wieder her|hole … zurück|hol … zurück|zurückholen|zurück|wieder rein|
-			wieder rein damit|rein damit|doch wieder rein|wieder her damit|hol's zurück|hols zurück|stell's wieder her`,
+			wieder rein damit|rein damit|doch wieder rein|wieder her damit|hol's zurück|hols zurück|stell's wieder her|stell wieder her|
+			stelle wieder her|stell es wieder her|stell das wieder her|stell ihn wieder her|stell sie wieder her|hol ihn zurück|
+			hol sie zurück|hol es zurück|hol das zurück|hol die zurück|hol beide zurück|hole es zurück|wieder zurück|wieder zurückholen|
+			wieder herstellen|doch wieder zurück|mach wieder rein|tu wieder rein|setz wieder rein|wieder hinzufügen|wieder eintragen|
+			bring es zurück|bring ihn zurück|bring sie zurück|bring zurück`,
 		AsksDelete:   `lösche|lösch|löschen|loesche|loeschen`,
 		MayAskDelete: `entferne|entfernen|wirf … raus|schmeiß … raus|streiche … raus`,
 		AsksChange: `ändere|änder|ändern|aendere|aendern|ändere … ab|abändern|bearbeite|bearbeiten|korrigiere|korrigieren|berichtige|
@@ -148,7 +152,9 @@ var german = language{
 		AroundTip: `und|noch|nochmal|dazu|plus|hab|habe|ich|für|die|der|den|dem|das|ein|eine|einen|auch|mal|als|ach|so|dann|extra|kam|kommt|
 			kommen|kamen|war|waren|dabei|mit|gegeben|dagelassen|liegen lassen|liegengelassen|drauf|obendrauf`,
 		SaysItWasRight: `war doch richtig|war richtig|das war richtig|das war doch richtig|es war richtig|stimmte doch|hat gestimmt|
-			das hat gestimmt|war schon richtig|war ja richtig|passte doch|das passte|das stimmte|das stimmte doch`,
+			das hat gestimmt|war schon richtig|war ja richtig|passte doch|das passte|das stimmte|das stimmte doch|doch nicht|lieber nicht|
+			lieber doch nicht|nicht löschen|doch behalten|soll bleiben|das soll bleiben|soll drin bleiben|war doch kein fehler|
+			doch drin lassen`,
 		OpensCorrection: `nein|nee|nö|eigentlich|falsch|sorry|entschuldigung|ups|korrektur|ich meinte|ich meine|vielmehr|tatsächlich|quatsch|doch|
 			stimmt nicht|moment|halt|ach nein|vertippt|ich habe mich vertippt|ich hab mich vertippt|besser gesagt|ach ne|ach nee|ne|nö nö|oh nein|
 			ah nein|hoppla|ups nein|warte|moment mal|halt nein|mist|mein fehler|ich habe mich geirrt|ich hab mich geirrt|hab mich vertippt|

@@ -103,9 +103,11 @@ var english = language{
 		AttachesFile: `attach|attach this|attach it|add|add this|keep|save|file|put|here is|here's|here are|this is|that is|that's|belongs|
 			belongs to|goes with|link`,
 		LeadsToEntry: `for|of|to|on|from|with|belonging to`,
-		AsksUndo:     `undo|revert|roll back|take … back|take back that|take back it`,
-		AsksRedo:     `redo`,
-		AsksRestore:  `restore|undelete|bring back|bring … back|put … back`,
+		AsksUndo:     `undo|revert|roll back|take … back|take back that|take back it|step back|go back|undo the last change|undo that change`,
+		AsksRedo:     `redo|redo that|redo it|do it again after all`,
+		AsksRestore: `restore|undelete|bring back|bring … back|put … back|put it back|put that back|put them back|put them both back|bring it back|
+			bring that back|bring them back|add it back|add that back|get it back|put it back in|i want it back|restore it|restore that|
+			restore them|restore both`,
 		AsksDelete:   `delete`,
 		MayAskDelete: `remove|erase`,
 		AsksChange:   `edit|change|correct|update|modify|amend`,
@@ -135,7 +137,8 @@ var english = language{
 		AroundTip: `forgot|and|i|we|a|an|the|also|oh|plus|for|to|on|top|of|as|another|more|with|him|her|them|it|in|extra|add|added|then|ok|btw|
 			my|our|actually|that|was|left|gave|tipped`,
 		SaysItWasRight: `it was right|that was right|was right|it was correct|that was correct|it was fine|that was fine|i was right|
-			it was right the first time|had it right|i had it right|was fine|was correct|that was the right one`,
+			it was right the first time|had it right|i had it right|was fine|was correct|that was the right one|don't delete it|
+			don't delete that|do not delete it|keep it|keep that|i want it after all|i want to keep it|i do need it|it should stay`,
 		OpensCorrection: `no|no wait|actually|sorry|wrong|oops|correction|i meant|i mean|wait|hold on|scratch that|my bad|my mistake|i was wrong|
 			rather|oh wait|oh no|ah no|nah|nope|whoops|woops|hang on|well actually|typo|i misread|i mistyped|i got that wrong|i got it wrong|
 			i made a mistake|meant|i meant to say|meant to say|i meant to type|meant to type|meant to put|shoot|ugh|crap|dang|darn|damn|shit|d'oh|doh|

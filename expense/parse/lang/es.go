@@ -105,9 +105,13 @@ var spanish = language{
 		AttachesFile: `adjunta|adjuntar|añade|añadir|agrega|aquí está|aqui esta|este es|esta es|esto es|guarda|va con|pertenece a|pon`,
 		LeadsToEntry: `para|de|del|a|al|con|en`,
 		AsksUndo:     `deshacer|deshaz|deshazlo|deshaga|anula|anular|anúlalo|revierte|revertir`,
-		AsksRedo:     `rehacer|rehaz|rehazlo`,
+		AsksRedo:     `rehacer|rehaz|rehazlo|rehazla|rehacerlo|hazlo de nuevo|vuelve a hacerlo|rehaz eso|rehazlo todo`,
 		AsksRestore: `restaura|restaurar|restáuralo|recupera|recuperar|recupéralo|regrésalo|regrésala|regresalo|regresala|vuelve a ponerlo|
-			vuelve a ponerla|vuélvelo a poner|devuélvelo|devuélvela|restáurala|recupérala|tráelo de vuelta|ponlo otra vez|ponlo de nuevo`,
+			vuelve a ponerla|vuélvelo a poner|devuélvelo|devuélvela|restáurala|recupérala|tráelo de vuelta|ponlo otra vez|ponlo de nuevo|
+			ponlos otra vez|ponlas otra vez|ponlos de nuevo|restáuralos|restáuralas|restauralo|restaurala|recuperalo|recuperala|
+			recupéralos|recupéralas|devuélvelos|vuelve a ponerlos|vuelve a ponerlas|ponla otra vez|ponla de nuevo|tráela de vuelta|
+			tráelos de vuelta|traelo de vuelta|agrégalo otra vez|agrégalo de nuevo|vuélvelo|regrésalos|regresa|devuelve eso|restablece|
+			restablecer|restablécelo|restablécela|vuelve a añadirlo|vuelve a añadirla`,
 		AsksDelete: `borra|borrar|borre|bórralo|bórrala|borralo|borrá|borrame|borralos`,
 		MayAskDelete: `elimina|eliminar|elimine|elimínalo|elimínala|eliminalo|quita|quitar|quítalo|suprime|suprimir|eliminá|sacá|quitá|quitame|
 			sacame`,
@@ -136,7 +140,8 @@ var spanish = language{
 		SaysTipped:  `propina`,
 		AroundTip: `y|más|mas|de|la|el|al|a|le|les|un|una|también|tambien|además|ademas|para|por|encima|otro|otros|con|ah|dejé|deje|di|dejamos|
 			dimos|le di`,
-		SaysItWasRight: `estaba bien|era correcto|era eso|era así|sí era|estaba bien así|era lo correcto|sí estaba bien|estaba correcto|era ese`,
+		SaysItWasRight: `estaba bien|era correcto|era eso|era así|sí era|estaba bien así|era lo correcto|sí estaba bien|estaba correcto|era ese|no lo borres|
+			no la borres|mejor no|al final no|al final sí|al final si|déjalo como estaba|dejalo como estaba`,
 		OpensCorrection: `no|en realidad|mejor dicho|perdón|perdona|perdon|ups|error|corrección|quise decir|quería decir|me equivoqué|
 			me he equivocado|espera|mejor|digo|corrijo|o mejor dicho|ay no|ah no|oye no|perdona no|espera no|me confundí|me he confundido|
 			me equivoque|fallo mío|no espera|ups no|corrige|que no|fíjate que|fijate que|en verdad|a ver no|ay perdón|híjole|chin|disculpa|disculpe|

@@ -106,9 +106,12 @@ var french = language{
 		AttachesFile: `joins|joindre|ajoute|ajouter|attache|attacher|voici|voilà|c'est|ceci est|garde|va avec|appartient à|ci-joint`,
 		LeadsToEntry: `pour|de|du|à|au|de la|d'`,
 		AsksUndo:     `annule|annuler|annulez|annule-le|annule-la|annule ça|défais|défaire|reviens en arrière|revenir en arrière`,
-		AsksRedo:     `rétablir|rétablis|refaire|refais|refais-le`,
+		AsksRedo:     `refaire|refais|refais-le|refais-la|refais le|refais la|refais ça|refaire ça|refaites|rétablir|rétablis`,
 		AsksRestore: `restaure|restaurer|restaurez|récupère|récupérer|remets|remets-le|remets-la|remets-les|rends-le|rends-la|remettre|
-			restaure-le|restaure-la|récupère-le|récupère-la|remets le|remets la|remets les|remets ça|remets-ça`,
+			restaure-le|restaure-la|récupère-le|récupère-la|remets le|remets la|remets les|remets ça|remets-ça|rétablis-le|rétablis-la|
+			rétablis-les|rétablis le|rétablis la|rétablis les|rétablis ça|rétablir ça|restaure le|restaure la|restaure ça|récupère le|
+			récupère la|remets tout|remets les deux|remettez|remets-le stp|ramène-le|ramène-la|ramène le|ramène la|rajoute-le|rajoute-la|
+			rajoute le|rajoute la|rétablir|rétablis|rétablissez`,
 		AsksDelete:   `supprime|supprimer|supprimez|supprime-le|supprime-la`,
 		MayAskDelete: `efface|effacer|effacez|efface-le|efface-la|enlève|enlever|enlève-le|enlève-la`,
 		AsksChange: `modifie|modifier|modifiez|corrige|corriger|corrigez|changez|rectifie|rectifier|édite|éditer|mets … à jour|mets à jour|
@@ -136,7 +139,8 @@ var french = language{
 		SaysTipped:  `pourboire|tip`,
 		AroundTip: `et|plus|de|du|le|la|au|à|a|en|un|une|j'ai|jai|on|aussi|encore|pour|avec|dessus|ajoute|rajoute|rajouté|ah|puis|laissé|
 			laisse|donné|filé`,
-		SaysItWasRight: `c'était bon|c'était juste|c'était correct|c'était bien ça|c'était ça|c'est bon|était bon`,
+		SaysItWasRight: `c'était bon|c'était juste|c'était correct|c'était bien ça|c'était ça|c'est bon|était bon|ne supprime pas|faut pas supprimer|garde-le|
+			garde-la|garde le|garde la|finalement non|en fait non|il faut le garder|il faut la garder`,
 		OpensCorrection: `non|nan|en fait|plutôt|pardon|désolé|désolée|oups|erreur|correction|je voulais dire|ah non|attends|je me suis trompé|
 			je me suis trompée|plus exactement|ou plutôt|oups non|oh non|attends non|attendez|je me trompe|je me suis planté|je me suis plantée|
 			autant pour moi|au temps pour moi|mon erreur|en réalité|finalement|zut|mince alors|merde|punaise|oups pardon|euh|euh non|

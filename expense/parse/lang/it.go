@@ -92,7 +92,8 @@ var italian = language{
 		AsksRedo: `ripeti|rifai|rifare|rifallo|ripristina la modifica|ripetere|rifalla|rifai tutto`,
 		AsksRestore: `ripristina|ripristinare|ripristinalo|ripristinala|recupera|recuperare|rimettilo|rimettila|rimettili|rimettile|rimetti|
 			rimetterlo|rimetterla|riportalo|riportala|recuperalo|recuperala|fallo tornare|falla tornare|rivoglio|riaggiungilo|riaggiungila|
-			reinseriscilo|reinseriscila`,
+			reinseriscilo|reinseriscila|ripristinali|ripristinale|ripristina tutto|ripristina entrambi|rimettilo dentro|rimettilo su|
+			rimettici|rimettilo per favore|ripristina quello|ripristina questo|rimetti tutto|riprendilo|riprendila`,
 		MayAskDelete: `elimina|eliminare|eliminalo|eliminala|rimuovi|rimuovere|togli|togliere|toglilo|cancella|cancellare|cancellalo|cancellala|
 			leva|levare|levalo|levala|toglila|togli via|butta via|rimuovilo|rimuovila|sopprimi`,
 		AsksChange: `modifica|modificare|modificalo|cambia|cambialo|cambiala|correggi|correggere|correggilo|aggiorna|aggiornare|rettifica|
@@ -121,7 +122,8 @@ var italian = language{
 		SaysTipped:  `mancia`,
 		AroundTip: `e|ed|più|piu|di|la|il|al|alla|un|una|ho|abbiamo|gli|le|anche|poi|per|come|ci|altri|aggiungi|ancora|ah|lasciato|lasciata|
 			dato|data|lasciati`,
-		SaysItWasRight: `era giusto|era giusta|era corretto|era corretta|andava bene|andava bene così|era quello giusto|era tutto giusto|era così`,
+		SaysItWasRight: `era giusto|era giusta|era corretto|era corretta|andava bene|andava bene così|era quello giusto|era tutto giusto|era così|non cancellarlo|
+			non cancellarla|meglio di no|non toglierlo|non toglierla|tienilo|tienila`,
 		OpensCorrection: `no|anzi|in realtà|in realta|veramente|scusa|ops|errore|correzione|volevo dire|mi sono sbagliato|mi sono sbagliata|aspetta|
 			sbagliato|cioè|o meglio|no anzi|no aspetta|aspetta no|no scusa|scusa no|no scusami|scusami|pardon|ah no|oh no|ehm no|mi correggo|correggo|
 			mi sbagliavo|ho sbagliato|mi sono confuso|mi sono confusa|intendevo|intendevo dire|volevo scrivere|errore mio|colpa mia|a dire il vero|

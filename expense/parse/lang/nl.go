@@ -74,7 +74,10 @@ var dutch = language{
 			nogmaals uitvoeren|toch doen`,
 		AsksRestore: `herstellen|terugzetten|zet … terug|terughalen|haal … terug|zet terug|zet het terug|zet hem terug|zet die terug|
 			zet dat terug|doe terug|haal terug|haal het terug|haal hem terug|haal die terug|toch terug|toch terugzetten|toch weer terug|herstel|
-			herstel het|herstel dat|zet maar weer terug|zet maar terug|zet weer terug|zet 'm terug|zet m terug|zet er weer in|laat toch staan`,
+			herstel het|herstel dat|zet maar weer terug|zet maar terug|zet weer terug|zet 'm terug|zet m terug|zet er weer in|laat toch staan|
+			zet ze terug|zet beide terug|zet ze allebei terug|herstel hem|herstel die|herstel ze|breng terug|breng hem terug|
+			breng het terug|haal ze terug|doe hem terug|doe maar terug|doe het terug|doe er weer in|zet er weer bij|zet het er weer in|
+			zet hem er weer in|voeg weer toe`,
 		AsksDelete:     `verwijder|verwijderen`,
 		MayAskDelete:   `wis|wissen|schrap|schrappen|haal … weg|gooi … weg`,
 		AsksChange:     `wijzig|wijzigen|verander|veranderen|bewerk|bewerken|corrigeer|corrigeren|pas … aan`,
@@ -100,7 +103,8 @@ var dutch = language{
 		SaysTipped:  `fooi|tip`,
 		AroundTip: `en|nog|plus|heb|ik|ook|de|het|een|aan|voor|er|bij|erbij|daarbij|bovenop|als|we|hebben|o|ja|trouwens|gegeven|achtergelaten|
 			gelaten`,
-		SaysItWasRight: `was goed|het was goed|dat was goed|was wel goed|klopte|klopte wel|het klopte|dat klopte|dat klopte wel|was toch goed`,
+		SaysItWasRight: `was goed|het was goed|dat was goed|was wel goed|klopte|klopte wel|het klopte|dat klopte|dat klopte wel|was toch goed|toch niet|
+			niet verwijderen|niet wissen|toch houden|moet blijven|die moet blijven|liever niet`,
 		OpensCorrection: `nee|eigenlijk|sorry|fout|oeps|correctie|ik bedoel|ik bedoelde|wacht|foutje|vergist|ik heb me vergist|of nee|beter gezegd|
 			toch|nee wacht|nee sorry|oeps nee|fout hoor|niet goed|nee hoor|ho|hoho|sorry nee|ik zei het verkeerd|verkeerd ingevoerd|ik typte verkeerd|
 			typefout|tikfout|ik had het fout|foutje bedankt|nou nee|momentje|o nee|oh nee|bedoelde|verdorie|shit|verdikkeme|potver|o jee|oeps sorry|

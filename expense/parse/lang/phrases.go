@@ -57,6 +57,7 @@ const (
 	// stands around it: "take … back".
 	AsksUndo      // that the last change be taken back
 	AsksRedo      // that what was taken back be done again
+	AsksReversal  // that the last change be taken back, or behind an undo what that did
 	AsksRestore   // that what was deleted come back
 	AsksDelete    // that an expense be deleted
 	MayAskDelete  // the same, or what somebody was paid for: "remove"

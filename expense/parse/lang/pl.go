@@ -94,7 +94,9 @@ var polish = language{
 		AsksRedo: `ponów|ponow|ponowić|ponów to|ponow to|ponów zmianę|ponow zmiane|przywróć cofnięte|przywroc cofniete|zrób ponownie|
 			zrob ponownie|wykonaj ponownie|powtórz cofnięte|powtorz cofniete|ponow cofnięte|ponow cofniete`,
 		AsksRestore: `przywróć|przywroc|przywrócić|odzyskaj|odzyskać|przywróć usunięty|przywroc usuniety|przywróć usunięte|przywroc usuniete|
-			przywróć wpis|przywroc wpis`,
+			przywróć wpis|przywroc wpis|przywróć to|przywroc to|przywróć go|przywroc go|przywróć ją|przywroc ja|przywróć oba|przywróć je|
+			przywroc je|oddaj|oddaj to|wróć to|wroc to|dodaj z powrotem|daj z powrotem|dodaj go z powrotem|wrzuć z powrotem|
+			wrzuc z powrotem|przywróć z powrotem`,
 		AsksDelete: `usuń|usun|usunąć|usunac|skasuj|skasować|wykasuj|wykreśl|usuwaj|usuń proszę|usun prosze|kasuj|usuńmy|usunmy|skasuj proszę|
 			skasuj prosze|wymaż|wymaz`,
 		AsksChange: `zmień|zmien|popraw|edytuj|edytować|skoryguj|zaktualizuj|zmieniaj|poprawcie|przestaw|zmodyfikuj|koryguj|edycja|zmieńmy|
@@ -126,7 +128,7 @@ var polish = language{
 		AroundTip: `i|jeszcze|plus|dla|do|tego|do tego|ten|też|tez|oraz|a|no|dodatkowo|zł|z|za|dałem|dalem|dałam|dalam|zostawiłem|zostawilem|
 			zostawiłam|zostawilam|dorzuciłem|dorzucilem`,
 		SaysItWasRight: `było dobrze|bylo dobrze|było ok|bylo ok|dobrze było|dobrze bylo|to było dobrze|to bylo dobrze|jednak było dobrze|
-			jednak bylo dobrze|było poprawnie`,
+			jednak bylo dobrze|było poprawnie|nie usuwaj|jednak nie|jednak nie usuwaj|ma zostać|ma zostac|jednak zostaw`,
 		OpensCorrection: `nie|zła data|złą datę|zły dzień|zła kwota|właściwie|wlasciwie|jednak|raczej|przepraszam|ups|błąd|korekta|miałem na myśli|
 			miałam na myśli|pomyłka|pomyliłem się|pomyliłam się|czekaj|to znaczy|a nie|nie nie|o nie|oj|oj nie|sorry|sory|pomylka|mała korekta|
 			mala korekta|literówka|literowka|moment|chwila|stop|mój błąd|moj blad|źle|zle|źle napisałem|zle napisalem|źle napisałam|zle napisalam|

@@ -101,9 +101,13 @@ var portuguese = language{
 		AttachesFile: `anexa|anexe|anexar|junta|adiciona|adicione|aqui está|este é|esta é|isto é|guarda|guarde|é de|pertence a|segue`,
 		LeadsToEntry: `para|de|do|da|a|ao|à|com`,
 		AsksUndo:     `desfazer|desfaz|desfaça|desfaca|desfaz isso|anula|anular|reverte|reverter`,
-		AsksRedo:     `refazer|refaz|refaça`,
+		AsksRedo:     `refazer|refaz|refaça|refaz isso|refazer isso|faz de novo|refaça isso|refaz de novo`,
 		AsksRestore: `restaura|restaurar|restaure|recupera|recuperar|recupere|repõe|repor|reponha|restaura-o|restaura-a|recupera-o|recupera-a|
-			traz de volta|volta a pôr|põe de volta|põe outra vez|coloca de volta|volta isso|bota de volta|volta ele|volta ela|volta aí`,
+			traz de volta|volta a pôr|põe de volta|põe outra vez|coloca de volta|volta isso|bota de volta|volta ele|volta ela|volta aí|
+			restaura isso|restaura ele|restaura ela|restaura os dois|recupera isso|recupera ele|recupera ela|põe ele de volta|
+			põe ela de volta|coloca ele de volta|coloca ela de volta|coloca isso de volta|põe isso de volta|bota ele de volta|
+			bota ela de volta|traz ele de volta|traz ela de volta|traz isso de volta|volta os dois|volta|bota de novo|coloca de novo|
+			põe de novo|restabelece|restabelecer|devolve|devolve isso`,
 		AsksDelete:   `apaga|apagar|apague|exclui|excluir|exclua|deleta|deletar`,
 		MayAskDelete: `elimina|eliminar|elimine|remove|remover|remova`,
 		AsksChange: `altera|alterar|altere|modifica|modificar|modifique|corrige|corrigir|corrija|edita|editar|edite|atualiza|atualizar|altera-o|
@@ -128,10 +132,11 @@ var portuguese = language{
 		CountsUs:       `a gente era|éramos|eramos|somos|estávamos em|a gente tava em|tava em|eram`,
 		AroundSplit: `é|e|era|foi|do|da|de|o|a|os|as|meu|minha|meus|só|so|apenas|conta|anota|lança|coloca|parte|cota|tudo|isso|a conta|entre|nós|
 			gente|a gente|então|ah|cada|um|por favor|pfv|total|aí`,
-		NamesServer:    `garçom|garçonete|motorista|entregador|atendente|empregado|barman|motoboy`,
-		SaysTipped:     `gorjeta|caixinha`,
-		AroundTip:      `e|mais|de|da|do|pro|pra|para|o|a|ao|os|um|uma|também|tambem|ainda|como|no|na|por|ah|teve|deixei|dei|deixamos|demos`,
-		SaysItWasRight: `era isso mesmo|estava certo|tava certo|estava correto|era isso|era esse mesmo|era essa mesmo|tava certo mesmo|estava bem`,
+		NamesServer: `garçom|garçonete|motorista|entregador|atendente|empregado|barman|motoboy`,
+		SaysTipped:  `gorjeta|caixinha`,
+		AroundTip:   `e|mais|de|da|do|pro|pra|para|o|a|ao|os|um|uma|também|tambem|ainda|como|no|na|por|ah|teve|deixei|dei|deixamos|demos`,
+		SaysItWasRight: `era isso mesmo|estava certo|tava certo|estava correto|era isso|era esse mesmo|era essa mesmo|tava certo mesmo|estava bem|não apaga|
+			nao apaga|não apague|nao apague|melhor não|melhor nao|não era pra apagar|nao era pra apagar`,
 		OpensCorrection: `não|nao|na verdade|aliás|alias|na realidade|desculpa|desculpe|ops|erro|correção|quis dizer|queria dizer|quer dizer|
 			me enganei|enganei-me|enganei me|espera|digo|ou melhor|melhor dizendo|opa|ih|ah não|ops não|errei|eita|puts|peraí|pera|espera aí|calma|
 			foi mal|erro meu|me confundi|confundi|errado|aí não|na real|afinal|afinal não|enganei-me afinal|desculpa lá|ai não|ups|oops|pois não|

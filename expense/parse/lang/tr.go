@@ -74,9 +74,11 @@ var turkish = language{
 		LeadsToEntry: `için|ait`,
 		AsksUndo: `geri al|geri alın|geri almak|iptal et|geri alır|geri alabilir|geri alalım|geri alsana|geri alabilir misin|geri alır mısın|
 			geriye al|bunu geri al|onu geri al|geri alıver`,
-		AsksRedo: `yinele|yeniden yap|ileri al|tekrar yap|yeniden uygula|geri almayı geri al|geri almayı iptal et`,
+		AsksRedo: `yinele|yeniden yap|ileri al|tekrar yap|yeniden uygula|geri almayı geri al|geri almayı iptal et|yinele onu|bunu yinele|yeniden uygula onu|
+			ileri`,
 		AsksRestore: `geri getir|geri getirin|geri yükle|kurtar|geri getirir misin|geri yükler misin|silineni geri getir|tekrar koy|yerine koy|
-			geri koy`,
+			geri koy|geri getir onu|onu geri getir|bunu geri getir|ikisini de geri getir|onu geri yükle|geri koysana|geri ekle|
+			tekrar ekle|yeniden ekle|onu geri ekle|onu geri koy`,
 		MayAskDelete: `sil|silin|silmek|kaldır|kaldir|siler misin|silsene|silelim|silebilir misin|siliver`,
 		AsksChange:   `değiştir|degistir|değiştirin|düzelt|duzelt|düzenle|duzenle|güncelle|guncelle`,
 		MayAskChange: `yap|yap onu|yap bunu|yapsana onu|yapın|ayarla|olsun|yapsana|yapar mısın|yapalım|yapıver`,
@@ -98,10 +100,11 @@ var turkish = language{
 		CountsUs:       `kişiydik|kişiyiz|kişi`,
 		AroundSplit: `bunu|onu|hepsini|hesabı|sadece|yalnızca|benim|payımı|payım|kısmımı|bana|düşeni|yaz|kaydet|abimin|ablamın|kardeşimin|
 			annemin|babamın|arkadaşımın|eşimin|arkadaşımla|abimle|ablamla|kardeşimle|eşimle|ev|biz|aramızda|ve|ya|de|da|olarak|lütfen|al`,
-		NamesServer:    `garsona|garson|şoföre|kuryeye|taksiciye|kuaföre|komiye`,
-		SaysTipped:     `bahşiş|bahşişi|bahşişle`,
-		AroundTip:      `de|da|bi|bir|artı|ve|ayrıca|ek|olarak|üstüne|ekle|daha|lira|üzerine|bi de|bir de|bıraktım|verdim|bıraktık|verdik`,
-		SaysItWasRight: `doğruymuş|doğruydu|o doğruydu|doğru imiş|aslında doğruydu|aslında doğruymuş|doğruymuş meğer|yanlış değilmiş`,
+		NamesServer: `garsona|garson|şoföre|kuryeye|taksiciye|kuaföre|komiye`,
+		SaysTipped:  `bahşiş|bahşişi|bahşişle`,
+		AroundTip:   `de|da|bi|bir|artı|ve|ayrıca|ek|olarak|üstüne|ekle|daha|lira|üzerine|bi de|bir de|bıraktım|verdim|bıraktık|verdik`,
+		SaysItWasRight: `doğruymuş|doğruydu|o doğruydu|doğru imiş|aslında doğruydu|aslında doğruymuş|doğruymuş meğer|yanlış değilmiş|silme|silme onu|silmeyelim|
+			kalsın|kalsin|silinmesin`,
 		OpensCorrection: `hayır|yok ya|öyle değil|hayir|yok|aslında|aslinda|pardon|yanlış|düzeltme|daha doğrusu|demek istediğim|yanlış oldu|
 			yanlışlık oldu|bekle|yani|düzeltiyorum|pardon hayır|yok hayır|hayır hayır|şey|yanlış yazmışım|yanlış yazdım|yanlış girmişim|yanlış girdim|
 			yanıldım|karıştırdım|düzelteyim|pardon yanlış|yok pardon|kusura bakma|özür dilerim|hata yaptım|yok yok|dur|bir dakika|ups|tüh|doğrusu|
