@@ -241,11 +241,13 @@ var german = language{
 		"samstags|immer samstags|an samstagen|an den samstagen|an allen samstagen|jeden samstag|an jedem samstag|samstage|sonnabends|immer sonnabends|an sonnabenden|an den sonnabenden|an allen sonnabenden|jeden sonnabend|an jedem sonnabend|sonnabende",
 	},
 	questions: phrases{
+		SaysWas:     `war|waren`,
+		SaysOnly:    `nur|bloß|bloss|nur für|nur fürs|nur das|nur die|nur der|nur den|ausschließlich`,
 		SaysDid:     `hat|hatte|hatten`,
 		SaysDidCost: `gekostet|kostete|kosteten|hat gekostet|haben gekostet|zusammengekommen|zu buche geschlagen|gemacht|ausgemacht`,
 		WithinThing: `zum|zur|nach|vom|von`,
 		AsksTotal: `gesamt|summe|gesamtsumme|total|aller zeiten|gesamtbetrag|insgesamt|in summe|alles zusammen|unterm strich|
-			unterm strich insgesamt`,
+			unterm strich insgesamt|alles in allem|alles zusammengenommen|alles addiert`,
 		AsksCompare:   `vergleich|vergleiche|vergleichen|vergleich mal|unterschied zwischen|verglichen|der vergleich`,
 		JoinsCompared: `mit|gegen|zu|zum`,
 		SaysDeleted: `gelöscht|gelöschte|gelöschten|gelöschtes|entfernt|entfernte|entfernten|geloescht|geloeschte|geloeschten|gelöscht habe|
@@ -286,7 +288,7 @@ var german = language{
 			kann ich abziehen|absetzbar|abziehbar|bekomme ich zurück|bekomm ich zurück|krieg ich zurück|kriege ich zurück|danke|pls|sich|jetzt|nun|da|
 			is|ist|bin|sag|so viel|sagen|grad|gerade|noch|schonmal|ungefähr|etwa|circa|ca|weg|rum|überhaupt|wohl|so ungefähr|halt|eben|ja|doch|isses|
 			aufgeteilt|aufgeschlüsselt|schlüssel das|schlüssel es|schlüssle|aufgegliedert|gliedere|sortiert|sortier|teil es|teil das|
-			n|'n|ne|nen|nem|lass ich|lasse ich`,
+			n|'n|ne|nen|nem|lass ich|lasse ich|bislang|bis heute|bis dato|soweit|aktuell|momentan|bis hierhin|nochmal|noch mal`,
 		LeadsToThing: `für|fürs|auf|bei|beim|an|in|im|am`,
 		JoinsThings:  `und|oder|plus|sowie`,
 		LeadsToMoney: `in`,

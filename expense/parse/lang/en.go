@@ -226,11 +226,14 @@ var english = language{
 		"on saturdays|on all saturdays|on a saturday|every saturday|each saturday|on saturday's|all saturdays",
 	},
 	questions: phrases{
+		SaysWas:  `was|were|used to be`,
+		SaysOnly: `only|just|just the|only the|only for|just for|only on|just on`,
 		SaysDidCost: `come to|came to|set me back|set us back|run me|ran me|run us|ran us|run to|ran to|add up to|added up to|amount to|
 			amounted to|work out at|worked out at|end up costing|ended up costing|come in at|came in at|cost me|cost us|cost me in total|total up to|
 			come out at|came out at|come out to|came out to|cost altogether|been costing|been costing me|costed|cost so far`,
-		SaysDid:       `did|has|have|had`,
-		AsksTotal:     `total|totals|grand total|all time|all-time|sum total|altogether|all in|come to in total|spend so far|spend to date`,
+		SaysDid: `did|has|have|had`,
+		AsksTotal: `total|totals|grand total|all time|all-time|sum total|altogether|all in|come to in total|spend so far|spend to date|all together|
+			all in all|all told|running total|in all|all up`,
 		AsksCompare:   `compare|comparing|compared|comparison|difference between|comparison of|comparison between|compare the`,
 		JoinsCompared: `with|to|against|vs|versus`,
 		SaysDeleted: `deleted|deleted ones|removed|removed ones|i deleted|i removed|did i delete|did i remove|have i deleted|have i removed|
@@ -309,7 +312,7 @@ var english = language{
 		LeadsToMoney:   `in`,
 		JoinsThings:    `and|or|plus|,|&|/|+`,
 		TurnsQuestion: `than|more|less|if|because|compared|versus|vs|not|no|never|why|should|can|could|would|will|may|might|must|left|save|saved|
-			think|you|your|it|he|she|they|his|her|their|except|without|besides|only|budget|next|other|others|people|there|to|with|between|over|under|
+			think|you|your|it|he|she|they|his|her|their|except|without|besides|budget|next|other|others|people|there|to|with|between|over|under|
 			above|below|increase|change|changed|how|this|these|those|least|same|again|owe|earn|earned|income|by|per|each|every`,
 		SaysRepeats:     `every|each`,
 		NamesDayAlways:  `mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays`,

@@ -216,9 +216,11 @@ var spanish = language{
 		"los sábados|en los sábados|todos los sábados|cada sábado|los sabados|en los sabados|todos los sabados|cada sabado",
 	},
 	questions: phrases{
+		SaysWas:  `era|eran|fue|fueron`,
+		SaysOnly: `solo|sólo|solamente|únicamente|solo el|solo la|solo los|solo las|sólo el|sólo la|solo en|sólo en|nada más`,
 		SaysDidCost: `costó|costaron|ha costado|han costado|costado|nos costó|me costó|nos ha costado|me ha costado|salió|salieron|ha salido|
 			han salido|salido|nos ha salido|me ha salido|nos salió|me salió|ha supuesto|supuso|sumó|suman|me costo`,
-		AsksTotal:     `total|suma|suma total|de siempre|histórico|en total|en conjunto`,
+		AsksTotal:     `total|suma|suma total|de siempre|histórico|en total|en conjunto|todo junto|todo sumado|en suma|sumando todo|todo en total`,
 		AsksCompare:   `compara|comparar|comparando|comparación|comparativa|comparacion|diferencia entre|compárame`,
 		JoinsCompared: `con|a|contra|frente a`,
 		SaysDeleted:   `borrado|borrados|borrada|borradas|eliminado|eliminados|eliminada|eliminadas|borré|eliminé|he borrado|he eliminado`,
@@ -253,7 +255,7 @@ var spanish = language{
 			puedo deducir|puedo deducirme|me puedo deducir|puedo desgravar|puedo recuperar|recuperable|porfa|por favor|gracias|da|hoy|entonces|pues|
 			bueno|mas o menos|más o menos|suelo|cada|ahora|así|asi|hecho|en todo|solo|pa|esto|sale|salen|dejo|porfi|dime|a ver|todavía|aún|vale|van|
 			me sale|qué|desglosa|desglósalo|desglosalo|desglosado|desglósame|sepáralo|separalo|separa|separado|agrupa|agrupado|divídelo|dividelo|
-			le|les`,
+			le|les|hasta el momento|por ahora|de momento|hasta hoy|hasta la fecha|a día de hoy|al final`,
 		LeadsToThing: `en|para|por|con|a la|a los|a las|fui al|fui a|fui a la|he ido al|he ido a|he ido a la|fuimos al|fuimos a`,
 		JoinsThings:  `y|o|e|más|mas`,
 		LeadsToMoney: `en`,
@@ -301,7 +303,7 @@ var spanish = language{
 		NamesExpense: `compra|transacción|movimiento`,
 		OpensSeries:  `gastos|gasto|total|totales|compras`,
 		TurnsQuestion: `no|menos|que otros|si|porque|comparado|comparada|versus|vs|nunca|por qué|debería|puedo|podría|sería|será|queda|ahorrar|
-			ahorré|ahorrado|tu|tus|él|ella|ellos|su|sus|salvo|excepto|sin|solo|presupuesto|próximo|próxima|otro|otros|otra|otras|gente|personas|entre|
+			ahorré|ahorrado|tu|tus|él|ella|ellos|su|sus|salvo|excepto|sin|presupuesto|próximo|próxima|otro|otros|otra|otras|gente|personas|entre|
 			sobre|menor que|debo|gano|ganó|ingresos|sueldo|qué tal|eso|esto`,
 		NamesDayAlways:  `los lunes|los martes|los miércoles|los jueves|los viernes|los sábados|los domingos`,
 		LeadsToTag:      `con etiqueta|con la etiqueta|etiqueta|etiquetados|etiquetados con`,

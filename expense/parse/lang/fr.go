@@ -219,9 +219,13 @@ var french = language{
 		"les samedis|tous les samedis|chaque samedi|samedis",
 	},
 	questions: phrases{
+		SaysWas: `était|étaient|c'était|fut|etait|etaient|c'etait`,
+		SaysOnly: `seulement|uniquement|juste|rien que|que le|que la|que les|que l'|que pour|juste le|juste la|juste les|juste l'|seulement le|
+			seulement la|seulement les|seulement l'|juste pour|juste en|seulement en`,
 		SaysDidCost: `coûté|couté|a coûté|ont coûté|m'a coûté|nous a coûté|m'ont coûté|nous ont coûté|est revenu à|est revenue à|m'est revenu à|
 			nous est revenu à|a-t-il coûté|a-t-elle coûté|ont-ils coûté|ont-elles coûté|m'a couté|m'a coute|a couté|coute|m'a couter`,
-		AsksTotal:     `total|somme|montant total|depuis toujours|de tous les temps|au total|en tout|le total|tot|tot.`,
+		AsksTotal: `total|somme|montant total|depuis toujours|de tous les temps|au total|en tout|le total|tot|tot.|tout ça|tout compris|le tout|
+			tout ensemble|tout confondu|tout additionné`,
 		AsksCompare:   `compare|comparer|comparaison|comparatif|compare-moi|différence entre`,
 		JoinsCompared: `avec|à|au|contre`,
 		SaysDeleted:   `supprimé|supprimée|supprimés|supprimées|effacé|effacée|effacés|effacées|j'ai supprimé|j'ai effacé`,
@@ -258,7 +262,8 @@ var french = language{
 			je peux déduire|puis-je déduire|récupérables|stp|svp|merci|g|jai|j ai|bon|donc|alors|en gros|à peu près|environ|s'il te plaît|maintenant|
 			actuellement|jsuis|suis|ça me|me coûte|me coute|tout compris|là|du coup|genre|hein|quand même|pour moi|dépense|c'est|ca fait|ça fait|allé|
 			allée|suis allé|suis allée|on est allés|été|détaille|detaille|ventile|répartis|repartis|regroupe|trie|sépare|ventilé|
-			c'était|c'etait|cétait|ça faisait|ca faisait`,
+			c'était|c'etait|cétait|ça faisait|ca faisait|jusqu'à présent|jusque là|jusque-là|pour l'instant|à ce jour|jusqu'à maintenant|
+			pour le moment|deja|au juste|encore`,
 		LeadsToThing: `pour|en|dans|chez|à|au|aux|sur`,
 		JoinsThings:  `et|ou|plus|+`,
 		LeadsToMoney: `en`,
@@ -312,7 +317,7 @@ var french = language{
 		NamesExpense: `dépense|achat|paiement|transaction|opération`,
 		OpensSeries:  `dépenses|total|totaux|achats`,
 		TurnsQuestion: `ne|n'|pas|moins|que toi|si|parce|comparé|comparée|versus|vs|jamais|pourquoi|devrais|puis|peux|peut|pourrais|serait|sera|
-			reste|économiser|économisé|ton|ta|tes|il|elle|ils|son|sa|ses|leur|sauf|sans|hormis|excepté|seulement|budget|prochain|prochaine|autre|
+			reste|économiser|économisé|ton|ta|tes|il|elle|ils|son|sa|ses|leur|sauf|sans|hormis|excepté|budget|prochain|prochaine|autre|
 			autres|gens|personnes|avec|entre|gagne|gagné|revenu|revenus|salaire|dois|doit|cela|ça`,
 		NamesDayAlways: `les lundis|les mardis|les mercredis|les jeudis|les vendredis|les samedis|les dimanches`,
 		LeadsToTag:     `avec le tag|avec l'étiquette|étiquette|tag|taguées|tagués`,

@@ -221,6 +221,8 @@ var italian = language{
 		CountsTimes: `volte|passi|modifiche|passaggi`,
 	},
 	questions: phrases{
+		SaysWas:  `era|erano|è stato|è stata|quant'era`,
+		SaysOnly: `solo|soltanto|solamente|solo la|solo il|solo le|solo i|solo l'|solo di|solo per|unicamente`,
 		AsksHowMuch: `quanto|quanti soldi|quanto denaro|cosa ho|cosa abbiamo|a quanto|per quanto|quanto ho|quant'è|quanto è|quanto fa|
 			quanti euro|quanta roba|qual è il totale|qual è la somma|qual è il conto|quale somma|che cifra|quant'era|quante|a quanto sto|
 			a quanto siamo|a quanto sono|quant'è il totale|quanto lascio|quanto se n'è|quanto ci è|quanto mi sono|a quanto ammonta|a quanto ammontano|
@@ -254,7 +256,7 @@ var italian = language{
 			dell'|posso detrarre|posso scaricare|detraibile|deducibile|tua|scusa|ad oggi|nostro|nostra|nostre|nostri|la mia|i miei|le mie|registrato|
 			registrate|segnato|segnate|annotato|inserito|inserite|fatto|fatte|messo|quindi|boh|allora|dai|più o meno|piu o meno|circa|ormai|fin qui|è|
 			tipo|praticamente|insieme|tutto insieme|do|lascio|n'è|tutto|alla|al|fa|dividi|dividile|separa|separale|dettaglia|raggruppale|
-			ad|divise|diviso|divisi|suddivise|posso recuperare|recuperabile|posso chiedere a rimborso`,
+			ad|divise|diviso|divisi|suddivise|posso recuperare|recuperabile|posso chiedere a rimborso|per ora|fino ad adesso|sinora`,
 		LeadsToThing: `per|in|da|dal|dalla|al|alla|all'|su|sul|nel|nella|nell'|con|nello|negli|nelle|nei|sui|sulle|dai|dalle|agli|alle|ai|col|
 			coi|dallo`,
 		LeadsToMoney: `in`,
@@ -308,7 +310,7 @@ var italian = language{
 		NamesExpense: `acquisto|pagamento|transazione|movimento|spesa|uscita|voce|operazione`,
 		OpensSeries:  `spese|totale|totali|acquisti|spesa|uscite|uscita`,
 		TurnsQuestion: `non|meno|se|perché|rispetto|confronto|versus|vs|mai|dovrei|posso|potrei|sarebbe|sarà|resta|rimane|risparmiare|risparmiato|
-			tuo|tua|tuoi|lui|lei|loro|suo|sua|tranne|eccetto|senza|escluso|solo|budget|prossimo|prossima|altro|altri|altra|altre|persone|tra|fra|
+			tuo|tua|tuoi|lui|lei|loro|suo|sua|tranne|eccetto|senza|escluso|budget|prossimo|prossima|altro|altri|altra|altre|persone|tra|fra|
 			sopra|sotto|guadagno|guadagnato|stipendio|reddito|devo|deve|questo|quello|quella`,
 		NamesDayAlways: `di lunedì|il lunedì|di martedì|di mercoledì|di giovedì|di venerdì|di sabato|di domenica`,
 		LeadsToTag:     `con etichetta|con l'etichetta|etichetta|con tag|con il tag`,
@@ -342,7 +344,8 @@ var italian = language{
 		JoinsThings:   `e|o`,
 		SaysDidCost: `è costato|è costata|sono costati|sono costate|costato|costata|è venuto|è venuta|è venuto a costare|mi è costato|
 			mi è costata|ci è costato|ci è costata|mi sono costati|mi sono costate|ha fatto|hanno fatto|costato di più`,
-		AsksTotal:     `totale|somma|somma totale|in tutto|complessivamente|complessivo|in totale|da sempre|tot|tot.|tot speso`,
+		AsksTotal: `totale|somma|somma totale|in tutto|complessivamente|complessivo|in totale|da sempre|tot|tot.|tot speso|tutto insieme|tutto sommato|
+			tutto assieme|sommando tutto`,
 		AsksCompare:   `confronta|confrontare|confronto|paragona|paragone|differenza tra|differenza fra|confrontami|metti a confronto`,
 		JoinsCompared: `con|a|contro|e|rispetto a|col|con il|con lo|con la`,
 		SaysDeleted: `eliminato|eliminati|eliminata|eliminate|cancellato|cancellati|cancellata|cancellate|ho eliminato|ho cancellato|rimosso|

@@ -184,6 +184,8 @@ var dutch = language{
 		CountsTimes: `keer|stappen|wijzigingen|acties`,
 	},
 	questions: phrases{
+		SaysWas:     `was|waren`,
+		SaysOnly:    `alleen|alleen maar|enkel|alleen de|alleen het|slechts|alleen aan|alleen voor`,
 		AsksHowMuch: `hoeveel|hoeveel geld|wat heb ik|wat hebben we|wat ben ik|hoeveel ben ik|hvl|hoevl|hoeveel euro`,
 		PointsAtEntry: `daarin|daarvan|hierin|hiervan|erin|ervan|daarbij|erbij|van dat|in dat|dat|dit|die|daar|er|in die|van die|hierop|daarop|
 			erop|ermee`,
@@ -207,7 +209,8 @@ var dutch = language{
 			m'n|z'n|zn|dus|dan|ook|nog|nou|toch|maar|gewoon|zo'n|heen|ingegaan|terug|alweer|daar|n|d'r|ie|is dat in|dat|is er|zat|zit|zitten|zaten|
 			er zat|er zit|geweest|naartoe|hoe zit ik|hoe sta ik|splits uit|splits|uitgesplitst|opgesplitst|verdeel|groepeer|verdeeld|
 			kan ik terugvragen|mag ik terugvragen|kan ik terugkrijgen|krijg ik terug|kan ik aftrekken|kan ik terugvorderen|aftrekbaar|
-			kan ik terugvragen over|terugvragen over|krijg ik terug over`,
+			kan ik terugvragen over|terugvragen over|krijg ik terug over|tot nu|tot dusver|momenteel|tot dusverre|ook alweer|ook weer|tot hiertoe|
+			tot op heden`,
 		LeadsToThing: `aan|voor|op|bij|in|naar|naar de|naar het`,
 		LeadsToMoney: `in`,
 		LeadsToPlace: `bij|in|voor`,
@@ -243,7 +246,7 @@ var dutch = language{
 		NamesExpense: `uitgave|aankoop|betaling|transactie|boeking`,
 		OpensSeries:  `uitgaven|kosten|totaal|totalen|aankopen`,
 		TurnsQuestion: `niet|geen|meer|minder|dan|als|of|omdat|vergeleken|versus|vs|nooit|waarom|zou|kan|kunnen|mag|moet|zal|zullen|over|sparen|
-			gespaard|bespaard|jij|je|jouw|hij|zij|hun|behalve|zonder|alleen|budget|volgende|andere|mensen|tussen|boven|onder|verdien|verdiend|inkomen|
+			gespaard|bespaard|jij|je|jouw|hij|zij|hun|behalve|zonder|budget|volgende|andere|mensen|tussen|boven|onder|verdien|verdiend|inkomen|
 			salaris|schuldig|dit|dat|deze`,
 		NamesDayAlways: `op maandagen|op dinsdagen|op woensdagen|op donderdagen|op vrijdagen|op zaterdagen|op zondagen|maandagen|vrijdagen|
 			zaterdagen|zondagen`,
@@ -272,10 +275,11 @@ var dutch = language{
 		SaysDid:         `heeft|had|hebben`,
 		SaysDidCost:     `gekost|kostte|kostten|heeft gekost|hebben gekost|bij elkaar|heeft me gekost|opgeleverd`,
 		WithinThing:     `van|voor|naar|bij`,
-		AsksTotal:       `totaal|totale|som|totaalbedrag|in totaal|alles bij elkaar|alles samen|bij elkaar opgeteld|ooit`,
-		AsksCompare:     `vergelijk|vergelijken|vergelijking|verschil tussen|vergeleken|het verschil tussen`,
-		JoinsCompared:   `met|tegen|en`,
-		SaysDeleted:     `verwijderd|verwijderde|gewist|gewiste|weggehaald|geschrapt|verwijderd heb`,
+		AsksTotal: `totaal|totale|som|totaalbedrag|in totaal|alles bij elkaar|alles samen|bij elkaar opgeteld|ooit|alles opgeteld|alles tezamen|
+			bij elkaar`,
+		AsksCompare:   `vergelijk|vergelijken|vergelijking|verschil tussen|vergeleken|het verschil tussen`,
+		JoinsCompared: `met|tegen|en`,
+		SaysDeleted:   `verwijderd|verwijderde|gewist|gewiste|weggehaald|geschrapt|verwijderd heb`,
 		AsksMeaning: `leg uit|leg me uit|kun je uitleggen|kan je uitleggen|wat betekent|wat betekenen|definieer|beschrijf|vertel me over|
 			weet jij|wat houdt … in`,
 		JoinsThings: `en|of|plus|+|en ook`,

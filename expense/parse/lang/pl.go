@@ -223,6 +223,8 @@ var polish = language{
 		CountsTimes: `razy|raz|kroki|kroków|krokow|krok|zmiany|zmian`,
 	},
 	questions: phrases{
+		SaysWas:  `był|była|było|były|byl|byla|bylo|byly`,
+		SaysOnly: `tylko|jedynie|wyłącznie|wylacznie|sam|sama|same|samą|tylko na|tylko za|same`,
 		AsksHowMuch: `ile|ile pieniędzy|ile kasy|ile łącznie|ile lacznie|ile w sumie|ile mnie|ile mi|ile razem|jaka kwota|jaką kwotę|jaka kwote|
 			jaka suma|ile to|ile hajsu|ile forsy|za ile|a ile|i ile|no a ile|a ile w sumie|to ile|o ile|ile juz|ile już|na ile|ile tego|ile pieniedzy|
 			ile wyszło|ile wyszlo|ile wychodzi|ile kosztuje mnie|ile zeszło|ile zeszlo|ile nam|no i ile|ile to wyszło`,
@@ -251,7 +253,8 @@ var polish = language{
 			wszystkie|nam|nami|na to|do dziś|do dzis|do dzisiaj|dotychczas|ogółem|ogolem|dokładnie|dokladnie|mniej więcej|mniej wiecej|kasy|forsy|
 			hajsu|proszę|prosze|dzięki|dzieki|w ogóle|w ogole|tak w ogóle|tak w ogole|lacznie|tam|jeszcze|sobie|był|byl|była|byla|było|bylo|być|byc|
 			juz|to|no|około|okolo|teraz|dotad|wszystko|wszystkiego|tak|właściwie|wlasciwie|mam|sie|płacę|place|rozbij|podziel|rozpisz|pogrupuj|
-			rozbicie|mogę odzyskać|moge odzyskac|mogę odliczyć|moge odliczyc|do odliczenia|do zwrotu`,
+			rozbicie|mogę odzyskać|moge odzyskac|mogę odliczyć|moge odliczyc|do odliczenia|do zwrotu|jak dotąd|jak dotad|na razie|na ten moment|
+			póki co|poki co|do teraz`,
 		LeadsToThing: `na|w|we|za|u|po|dla`,
 		LeadsToMoney: `w|we`,
 		LeadsToPlace: `w|we|u|na`,
@@ -313,7 +316,7 @@ var polish = language{
 		NamesExpense: `wydatek|zakup|płatność|transakcja|koszt|operacja|wpis|pozycja|transakcję|transakcje|zakupem`,
 		OpensSeries:  `wydatki|suma|koszty|zakupy|suma wydatków|suma wydatkow|koszt|wydatek`,
 		TurnsQuestion: `nie|mniej|więcej|niż|jeśli|gdyby|bo|dlaczego|czemu|porównaniu|nigdy|powinienem|powinnam|mogę|może|będzie|będę|zostało|
-			zostanie|oszczędzić|zaoszczędziłem|oszczędności|twój|twoje|ty|on|ona|oni|jego|jej|ich|oprócz|poza|bez|tylko|budżet|następny|następne|inne|
+			zostanie|oszczędzić|zaoszczędziłem|oszczędności|twój|twoje|ty|on|ona|oni|jego|jej|ich|oprócz|poza|bez|budżet|następny|następne|inne|
 			inny|innych|ludzi|między|powyżej|poniżej|zarabiam|zarobiłem|zarobki|dochód|pensja|winien|winna|to|ten|ta|te|tego|powinno|stać|stac|
 			stać mnie|stac mnie|zaoszczędzę|zaoszczedze|zaoszczędzimy|zaoszczedzimy`,
 		NamesDayAlways: `w poniedziałki|we wtorki|w środy|w czwartki|w piątki|w soboty|w niedziele`,
@@ -345,7 +348,8 @@ var polish = language{
 		JoinsThings:     `i|oraz|lub|albo|plus|i na|a także|a takze`,
 		SaysDidCost: `kosztował|kosztowal|kosztowała|kosztowala|kosztowało|kosztowalo|kosztowały|kosztowaly|wyszedł|wyszedl|wyszła|wyszla|
 			wyszło|wyszlo|wyszły|wyszly|wyniósł|wyniosl|wyniosła|wyniosla|wyniosło|wynioslo|poszedł|poszedl|poszła|poszla`,
-		AsksTotal:     `suma|w sumie|razem|łącznie|lacznie|ogółem|ogolem|całość|calosc|całkowita kwota|calkowita kwota|łączna kwota|laczna kwota`,
+		AsksTotal: `suma|w sumie|razem|łącznie|lacznie|ogółem|ogolem|całość|calosc|całkowita kwota|calkowita kwota|łączna kwota|laczna kwota|
+			wszystko razem|razem wszystko|w sumie wszystko|wszystkiego razem`,
 		AsksCompare:   `porównaj|porownaj|porównanie|porownanie|zestaw|różnica między|roznica miedzy`,
 		JoinsCompared: `z|ze`,
 		SaysDeleted: `usunięte|usuniete|usuniętych|usunietych|usunąłem|usunalem|usunęłam|usunelam|skasowane|skasowałem|skasowalem|skasowałam|

@@ -209,8 +209,10 @@ var portuguese = language{
 		"nos sábados|aos sábados|todos os sábados|em todos os sábados|todo sábado|cada sábado|nos sabados|aos sabados|todos os sabados|em todos os sabados|todo sabado|cada sabado",
 	},
 	questions: phrases{
+		SaysWas:       `era|eram|foi|foram`,
+		SaysOnly:      `só|apenas|somente|só o|só a|só os|só as|só de|só com|só em|apenas o|apenas a|so`,
 		SaysDidCost:   `custou|custaram|saiu|saíram|ficou|ficaram|deu|deram|me custou|nos custou|custado|saiu por|ficou em|totalizou|somou`,
-		AsksTotal:     `total|soma|valor total|de sempre|todo o período|no total|ao todo`,
+		AsksTotal:     `total|soma|valor total|de sempre|todo o período|no total|ao todo|tudo junto|tudo somado|somando tudo|tudo`,
 		AsksCompare:   `compara|comparar|compare|comparação|comparando|comparativo|diferença entre`,
 		JoinsCompared: `com|a|ao|contra|com o`,
 		SaysDeleted:   `apagado|apagados|apagada|apagadas|excluído|excluídos|excluída|excluídas|deletado|deletados|apaguei|excluí|deletei`,
@@ -240,7 +242,7 @@ var portuguese = language{
 			nosso|nossos|que|se|dinheiro|lá|me|todos|todas|tô|to|estou|estamos|tou|indo|vai|vou|né|ai|aí|posso deduzir|posso recuperar|posso abater|
 			recuperável|a recuperar|por favor|pfv|valeu|então|entao|tipo|mais ou menos|costumo|agora|hoje|mesmo|assim|por aí|esse|tá|ta|tão|ao total|
 			tudo|junto|ja|pra mim|deu|sai|vc|obrigado|obrigada|então foi|no geral|somando|pago|gasto|com|divide|divida|separa|separe|separado|agrupa|
-			agrupado|detalha|quebra|usei|usamos|peguei`,
+			agrupado|detalha|quebra|usei|usamos|peguei|ate agora|até o momento|até aqui|por enquanto|até hoje|ate hoje|no momento`,
 		LeadsToThing: `com|em|no|na|nos|nas|para|por|pelo|pela|fui no|fui na|fui ao|fui à|fui em|ido ao|fui`,
 		LeadsToMoney: `em`,
 		LeadsToPlace: `em|no|na|para|com`,
@@ -285,7 +287,7 @@ var portuguese = language{
 		NamesExpense: `despesa|compra|transação|pagamento`,
 		OpensSeries:  `gastos|despesas|total|totais|compras`,
 		TurnsQuestion: `não|menos|se eu|porque|comparado|comparada|versus|vs|nunca|por que|deveria|posso|poderia|seria|será|resta|sobra|
-			economizar|economizei|poupar|seu|sua|teu|tua|ele|ela|eles|dele|dela|exceto|sem|fora|só|apenas|orçamento|próximo|próxima|outro|outros|
+			economizar|economizei|poupar|seu|sua|teu|tua|ele|ela|eles|dele|dela|exceto|sem|fora|orçamento|próximo|próxima|outro|outros|
 			outra|outras|pessoas|gente|entre|acima|abaixo|devo|ganho|ganhei|renda|salário|isso|isto`,
 		NamesDayAlways:  `às segundas|às terças|às quartas|às quintas|às sextas|aos sábados|aos domingos`,
 		LeadsToTag:      `com etiqueta|com a etiqueta|etiqueta|com a tag|com tag`,

@@ -167,6 +167,8 @@ var turkish = language{
 		CountsTimes:    `kez|kere|defa|adım|işlem|değişiklik`,
 	},
 	questions: phrases{
+		SaysWas:  `kadardı|kadarmış|kaçtı|kaçaydı|neydi`,
+		SaysOnly: `sadece|yalnızca|yalnız|sırf|sade`,
 		AsksHowMuch: `ne kadar|elime ne kadar|elimize ne kadar|hesabıma ne kadar|cebime ne kadar|ne kadar para|kaç para|kaç|kac|ne harcadım|
 			ne harcadık|ne harcamışım|ne gitti|ne gitmiş|ne verdim|ne vermişim|ne ödedim|ne ödemişim|ne tuttu|kaç lira|kaç tl|kaça|ne kadarlık|
 			ne kadara|ne kadardı|ne kadarmış|kaça geliyor|ne kadar tuttu|ne kadar tutuyor|ne kadar harcamışım|toplam ne kadar|nekadar|ne kdr`,
@@ -188,7 +190,7 @@ var turkish = language{
 			harcamamız|giderim|harcıyorum|veriyorum|ödüyorum|oldu|etti|çıktı|çıkmış|uçtu|bayıldım|bayılmışım|saçtım|bırakıyorum|tutmuş|tuttu`,
 		AroundQuestion: `ben|biz|toplam|toplamda|şimdiye kadar|için|benim|bizim|bana|para|parayı|param|mi|şu ana kadar|acaba|kadar|şu|tam olarak|
 			genel olarak|hepsi|kadarlık|olmak üzere|olmuş|var|şimdi|peki|yani|ya|hani|işte|yaklaşık|falan|topladım|hepsi birden|lütfen|bugüne kadar|
-			geliyor|artık|hep|cidden|sağol|gittim|gitmişim|hangisi|ayır|böl|grupla|ayırır mısın|ayrı ayrı`,
+			geliyor|artık|hep|cidden|sağol|gittim|gitmişim|hangisi|ayır|böl|grupla|ayırır mısın|ayrı ayrı|şu ana dek|şimdilik|bu ana kadar`,
 		BehindThing: `'ta|'da|'te|'de|'a|'e|'ya|'ye|'dan|'den|'tan|'ten|'na|'ne`,
 		AsksList: `göster|bana göster|listele|ara|bul|listeler misin|gösterir misin|göstersene|getir|dök|sırala|göster bana|listele bana|
 			görebilir miyim|görmek istiyorum|çıkar|çıkart|getirir misin|dökümünü ver|dökümünü çıkar|döküm ver|yazdır|sırala bana|bi göster|liste ver|
@@ -221,7 +223,7 @@ var turkish = language{
 		NamesExpense: `harcama|gider|ödeme|işlem|harcamam|giderim|harcamayı|harcamamı|işlemi|gideri|kayıt|kaydı|kaydım|masraf|masrafım`,
 		OpensSeries:  `harcamalar|giderler|harcamalarım|toplam`,
 		TurnsQuestion: `değil|daha|az|fazla|göre daha|eğer|çünkü|neden|niye|hiç|asla|gerekir|olur|olacak|kaldı|kalan|tasarruf|biriktirdim|senin|
-			sen|o|onlar|onun|hariç|dışında|sadece|bütçe|gelecek|sonraki|diğer|başka|insan|arasında|kazandım|kazanıyorum|gelir|maaş|borç|bu|şu|nasıl|
+			sen|o|onlar|onun|hariç|dışında|bütçe|gelecek|sonraki|diğer|başka|insan|arasında|kazandım|kazanıyorum|gelir|maaş|borç|bu|şu|nasıl|
 			nasıldı|nasılım|nasıldım|nasılız|ne alemde|ne durumda`,
 		NamesDayAlways:  `pazartesileri|salıları|çarşambaları|perşembeleri|cumaları|cumartesileri|pazarları`,
 		LeadsToTag:      `etiket`,
@@ -235,23 +237,24 @@ var turkish = language{
 		SplitsTime:      `… göre|… gore`,
 		NamesCategories: `kategori|kategoriye|kategoride|kategorilere|kategoriler|kategorileri|kategorilerim|kategorilerimi|kategorilerin|
 			kategorisi|kategorisini`,
-		NamesShops:        `mağaza|mağazaya|mağazada|mağazalara|dükkan|dükkanda|yer|yerde|market`,
-		NamesLabels:       `etikete|etiketlere`,
-		NamesPeople:       `kişi|kişiye`,
-		NamesRates:        `kdv oranı|kdv oranına`,
-		NamesWeekdays:     `hafta günü|haftanın günlerine`,
-		NamesDays:         `gün|günde|güne|günlere`,
-		NamesWeeks:        `hafta|haftada|haftaya|haftalara`,
-		NamesMonths:       `ay|ayda|aya|aylara`,
-		NamesYears:        `yıl|yil|yılda|yıla|yıllara`,
-		SaysDaily:         `günlük|günde`,
-		SaysWeekly:        `haftalık|haftada`,
-		SaysMonthly:       `aylık|ayda`,
-		SaysYearly:        `yıllık|yılda`,
-		JoinsThings:       `ve|veya`,
-		AsksTop:           `en pahalı|ilk`,
-		SaysDidCost:       `tuttu|tutmuş|mal oldu|etti|geldi|toplamı|tutarı|çıktı`,
-		AsksTotal:         `toplam|toplamı|toplamda|hepsi|tamamı|genel toplam|bugüne kadar|topladığında`,
+		NamesShops:    `mağaza|mağazaya|mağazada|mağazalara|dükkan|dükkanda|yer|yerde|market`,
+		NamesLabels:   `etikete|etiketlere`,
+		NamesPeople:   `kişi|kişiye`,
+		NamesRates:    `kdv oranı|kdv oranına`,
+		NamesWeekdays: `hafta günü|haftanın günlerine`,
+		NamesDays:     `gün|günde|güne|günlere`,
+		NamesWeeks:    `hafta|haftada|haftaya|haftalara`,
+		NamesMonths:   `ay|ayda|aya|aylara`,
+		NamesYears:    `yıl|yil|yılda|yıla|yıllara`,
+		SaysDaily:     `günlük|günde`,
+		SaysWeekly:    `haftalık|haftada`,
+		SaysMonthly:   `aylık|ayda`,
+		SaysYearly:    `yıllık|yılda`,
+		JoinsThings:   `ve|veya`,
+		AsksTop:       `en pahalı|ilk`,
+		SaysDidCost:   `tuttu|tutmuş|mal oldu|etti|geldi|toplamı|tutarı|çıktı`,
+		AsksTotal: `toplam|toplamı|toplamda|hepsi|tamamı|genel toplam|bugüne kadar|topladığında|hepsi toplam|hepsi birlikte|hepsi bir arada|
+			hepsi beraber|hepsi topluca`,
 		AsksCompare:       `karşılaştır|kıyasla|karşılaştırma|karşılaştırması|farkı|kıyaslama|fark|karşılaştırır mısın|karşılaştırsana`,
 		JoinsCompared:     `ile|ve|'la|'le|'yla|'yle|la|le`,
 		SaysDeleted:       `silinen|sildiğim|silinmiş|sildiklerim|silinenler|sildim|silinenleri`,
