@@ -871,7 +871,7 @@ var italian = language{
 			{RolePer, `al alla a`},
 			{RoleOff, `sconto buono coupon scontato scontata scontati scontate ribasso voucher codice_sconto buono_sconto buoni_sconto metà_prezzo
 				a_metà_prezzo`},
-			{RoleTip, `mancia`},
+			{RoleTip, `mancia mance`},
 			{RoleInexact, `e_qualcosa e_rotti e_spiccioli`},
 			{0, `prelievo_del_sangue`},
 			{RoleBy, `da dal dalla`},

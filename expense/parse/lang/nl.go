@@ -692,7 +692,7 @@ var dutch = language{
 			{RoleEach, `per_stuk elk`},
 			{RolePer, `per`},
 			{RoleOff, `bon korting kortingsbon kortingscode afgeprijsd waardebon tegoedbon cadeaubon voucher kassakorting halve_prijs`},
-			{RoleTip, `fooi`},
+			{RoleTip, `fooi fooitje`},
 			{RoleInexact, `en_nog_wat en_een_beetje`},
 			{RoleInvited, `getrakteerd uitgenodigd`},
 			{RolePaid, `trakteerde`},

@@ -615,7 +615,7 @@ var turkish = language{
 			{RoleEach, `tanesi adedi kilosu litresi metresi porsiyonu gecesi geceliği 'er 'ar 'şer 'şar 'den 'dan 'ten 'tan`},
 			{RoleOff, `indirim indirimli indirimle indirimi indirimden iskonto iskontolu iskontoyla kupon kuponla kuponu kupondan hediye_çeki
 				indirimdeydi yarı_fiyatına yarı_fiyat`},
-			{RoleTip, `bahşiş`},
+			{RoleTip, `bahşiş bahşişi bahşişle bahşişim`},
 			{RoleInexact, `küsur`},
 			{RolePerson, `annem babam eşim kocam karım kardeşim ablam abim arkadaşım patronum dedem ninem anneannem babaannem teyzem amcam dayım komşu
 				komşum kuzenim enişte eniştem kaynanam`},

@@ -110,7 +110,7 @@ var everyday = []struct{ language, text, want string }{
 	{"tr", "iki gün sonra sinema 200", "? 200.00 sinema 2026-11-24"},
 	{"zh", "咖啡25然后停车10块", "25.00 咖啡; 10.00 停车"},
 	// An article before a further amount is no price of one.
-	{"en", "nandos 31.80 plus a 3 quid tip", "? 31.80 nandos; 3.00 tip"},
+	{"en", "nandos 31.80 plus a 3 quid tip", "34.80 nandos 31.80+3"},
 	// The digits of a day in the genitive, glued or with a hyphen.
 	{"ru", "18го такси 499", "499.00 такси 2026-11-18"},
 	{"ru", "такси 499 9-го", "499.00 такси 2026-11-09"},

@@ -15,7 +15,7 @@ func TestTaxIncludedInWords(t *testing.T) {
 		{"es", "impresora 121 (IVA 21% incluido)", "121 EUR? impresora rate=0.21 gross"},
 		{"es", "impresora 121 21% IVA incl.", "121 EUR? impresora rate=0.21 gross"},
 		{"es", "impresora 121 incluye IVA 21%", "121 EUR? impresora rate=0.21 gross"},
-		{"es", "cena 30 propina incluida", "30 EUR? cena propina incluida"},
+		{"es", "cena 30 propina incluida", "30 EUR? cena"},
 		{"pt", "hospedagem 110 com 10% de imposto incluso", "110 EUR? hospedagem rate=0.1 gross"},
 		{"pt", "impressora 236 com imposto de 18% incluso", "236 EUR? impressora rate=0.18 gross"},
 		{"pt", "site 525 com 5% de ISS incluso", "525 EUR? site rate=0.05 gross"},

@@ -53,7 +53,7 @@ func (r alternatives) isAlternative(a, b *Found) bool {
 
 // isEither reports whether both amounts are plain and of one currency, as far as it is said.
 func isEither(a, b *Found) bool {
-	return (a.mark == nil || b.mark == nil || a.mark == b.mark) && a.isPlain() && b.isPlain()
+	return areOneMoney(a.mark, b.mark) && a.isPlain() && b.isPlain()
 }
 
 // isEstimate reports whether an amount between a and b was paid: "between 15 and 20", "da 15 a 20",

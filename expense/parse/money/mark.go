@@ -80,6 +80,12 @@ func within(list, other []expense.Currency) bool {
 	return !slices.ContainsFunc(list, func(c expense.Currency) bool { return !slices.Contains(other, c) })
 }
 
+// areOneMoney reports whether two marks, nil for none, may name the same currency: "12 euros
+// and one euro", "$20 and 5 bucks".
+func areOneMoney(a, b *lang.Mark) bool {
+	return a == nil || b == nil || a == b || a.Worth > 0 || b.Worth > 0 || compatible(a, b) != nil
+}
+
 // compatible returns the more exact of two marks that can mean the same
 // currency, or nil.
 func compatible(a, b *lang.Mark) *lang.Mark {

@@ -23,7 +23,7 @@ func (r reduction) take(i int) {
 	if whole == nil {
 		whole, ahead = r.wholeBehind(m), true
 	}
-	if whole == nil || whole.mark != nil && m.mark != nil && whole.mark != m.mark || !m.Value.Abs().LessThan(whole.Value) {
+	if whole == nil || !areOneMoney(whole.mark, m.mark) || !m.Value.Abs().LessThan(whole.Value) {
 		return
 	}
 	behind := r.skipGlue(m.Last)

@@ -236,7 +236,7 @@ func (r calculator) takeShare() {
 // takeOwnPart takes the amount m for the writer's part of the one before it, if the words
 // between them say so: "dinner 60, my share is 20".
 func takeOwnPart(r calculator, whole, m *Found) bool {
-	if whole.summed || m.summed || whole.Tax || m.Tax || whole.Dropped || m.Dropped || !m.Value.LessThan(whole.Value) || whole.mark != nil && m.mark != nil && whole.mark != m.mark {
+	if whole.summed || m.summed || whole.Tax || m.Tax || whole.Dropped || m.Dropped || !m.Value.LessThan(whole.Value) || !areOneMoney(whole.mark, m.mark) {
 		return false
 	}
 	between := withoutGlue(strings.ToLower(r.Text[r.Tokens[whole.Last-1].End:r.Tokens[m.First].Start]))

@@ -75,6 +75,9 @@ func (r calculator) operandAt(k int) (operand, bool) {
 	if p := r.percentStarting(k); p != nil && p.rate.IsSet() {
 		return operand{first: p.first, last: p.last, value: p.rate.Decimal().Shift(2), amount: -1, percent: true}, true
 	}
+	if o, ok := (tipping{r}).note(k); ok {
+		return o, true
+	}
 	q, ok := number.At(&r.Sentence, k)
 	if !ok || q.Word && t.Kind == lex.Word && !number.IsNumberWord(&r.Sentence, k) {
 		return operand{}, false
@@ -108,7 +111,8 @@ type chain struct {
 	signs       string
 	cents       bool // an operand has decimals
 	ambiguous   bool
-	tip         bool            // a word before an operand calls it one
+	tip         bool            // a word beside an operand calls it one
+	open        bool            // that may be in the operand before it already
 	repeated    bool            // a word behind it says how often: "twice"
 	begin, end  decimal.Decimal // the first operand and the last
 }
@@ -122,7 +126,7 @@ func (c *chain) isPriced() bool {
 func (c *chain) add(r calculator, o operand) bool {
 	if o.amount >= 0 {
 		m := &r.Amounts[o.amount]
-		if c.mark != nil && m.mark != nil && c.mark != m.mark {
+		if !areOneMoney(c.mark, m.mark) {
 			return false // two currencies have no sum
 		}
 		if m.mark != nil {
@@ -153,6 +157,10 @@ func (r calculator) chainAt(k int) *chain {
 	}
 	c := &chain{first: o.first}
 	c.add(r, o)
+	if t := (tipping{r}).behind(c, o); t.included {
+		tipping{r}.takeIncluded(c, t)
+		return nil
+	}
 	for {
 		sign, next := signBehind(r, c, o)
 		if sign == 0 {
@@ -200,54 +208,19 @@ func skipCounter(r calculator, c *chain) {
 // the sign, and none is needed before a tip.
 func signBehind(r calculator, c *chain, first operand) (sign byte, next int) {
 	sign, next = r.signAt(c.last)
-	if sign == 0 && r.At(c.last).Low == "," && (r.At(c.last+1).Lex.Is(lang.RoleDivided) || addsTip(r, c.last+1)) {
-		return r.signAt(c.last + 1)
-	}
-	if at := tipAt(r, c, first); sign == 0 && at > 0 {
-		return '+', at
-	}
-	return sign, next
-}
-
-// addsTip reports whether a word for "plus" at token k adds a tip, however large.
-func addsTip(r calculator, k int) bool {
-	sign, next := r.signAt(k)
-	if sign != '+' {
-		return false
-	}
-	o, ok := r.operandAt(next)
-	return ok && (r.At(next-1).Lex.Is(lang.RoleTip) || r.At(r.skipGlue(o.last)).Lex.Is(lang.RoleTip))
-}
-
-// tipAt returns the token of the number behind a chain of a single amount that a word calls a tip,
-// 0 if there is none: "terras 22 en 3 fooi", "yemek 640 bahşiş 60". A tip is at most half of
-// what it is given on; a number of people may be smaller than theirs.
-func tipAt(r calculator, c *chain, whole operand) int {
-	if c.operands > 1 || whole.percent || r.At(c.first-1).Lex.Is(lang.RoleFor|lang.RoleAt|lang.RoleNumbered) {
-		return 0
-	}
-	k := c.last
-	for t := r.At(k); t.Use == lex.Unused && (t.Low == "," || t.Lex.Is(lang.RoleAnd)); t = r.At(k) {
-		k++
-	}
-	named := r.At(k).Use == lex.Unused && r.At(k).Lex.Is(lang.RoleTip)
-	if named {
-		k++
-	}
-	tip, ok := r.operandAt(k)
-	if !ok || tip.percent || !named && !r.At(r.skipGlue(tip.last)).Lex.Is(lang.RoleTip) {
-		return 0
-	}
-	if tip.value.Mul(decimal.New(2, 0)).GreaterThan(whole.value) {
-		return 0
-	}
-	_, last := r.lineOf(c.first)
-	for i := range r.Amounts {
-		if m := &r.Amounts[i]; i != whole.amount && i != tip.amount && !m.Tax && !m.Dropped && m.First <= last {
-			return 0
+	if sign == 0 && r.At(c.last).Low == "," {
+		if s, behind := r.signAt(c.last + 1); r.At(c.last+1).Lex.Is(lang.RoleDivided) || s == '+' && r.percentStarting(behind) != nil {
+			return s, behind
 		}
 	}
-	return k
+	if sign != 0 && (sign != '+' || tipping{r}.beginsNumber(next)) {
+		return sign, next
+	}
+	if t := (tipping{r}).behind(c, first); t.last > 0 {
+		c.tip, c.open = true, t.open
+		return '+', t.first
+	}
+	return sign, next
 }
 
 // isPart reports whether a percentage behind a sign is a part of what stands before
@@ -389,9 +362,10 @@ func (r *Reader) skipGlue(k int) int {
 
 // takeChain makes one amount of a chain.
 func (r calculator) takeChain(c *chain) {
-	behind := r.skipGlue(c.last)
-	if strings.HasSuffix(c.signs, "+") && r.At(behind).Lex.Is(lang.RoleTip) || strings.HasSuffix(c.signs, "-") && r.At(behind).Lex.Is(lang.RoleOff) {
+	if behind := r.skipGlue(c.last); strings.HasSuffix(c.signs, "-") && r.At(behind).Lex.Is(lang.RoleOff) {
 		c.last = behind + 1
+	} else if strings.HasSuffix(c.signs, "+") {
+		c.last = max(c.last, tipping{r}.wordBehind(c.last))
 	}
 	i := -1
 	if len(c.amounts) > 0 {
@@ -415,6 +389,9 @@ func (r calculator) takeChain(c *chain) {
 	}
 	m.Loose = m.Loose || c.ambiguous
 	r.setSum(m, c.text.String())
+	if c.open {
+		m.Readings = append(m.Readings, c.begin)
+	}
 	m.Loose = m.Loose || strings.Contains(c.signs, "-") && !m.Value.IsPositive() // "5 minus 10": nobody pays less than nothing
 	r.setAmount(c.first, c.last)
 }
