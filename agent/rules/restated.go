@@ -377,7 +377,7 @@ func (c clause) mistypedDay(m *message) (value, bool) {
 		return value{}, false
 	}
 	language := m.text.Options().Language
-	d, ok := lang.MistypedDayBehind(lex.Fold(c.said), language)
+	d, ok := lang.MistypedDayInPlace(lex.Fold(c.said), language)
 	return value{"date", d.Word}, ok && !lang.IsShop(c.said, language)
 }
 

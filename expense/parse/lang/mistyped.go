@@ -44,7 +44,7 @@ var dayWords = sync.OnceValue(func() map[string][]DayWord {
 const (
 	minMistyped = 4 // letters, of which two have changed places
 	minMissing  = 7 // letters, of which one is missing, doubled or another
-	minBehind   = 5 // the same behind a preposition, as in "w sobtę"
+	minInPlace  = 5 // the same where a day is likely, as in "w sobtę" and "вчра сільпо"
 )
 
 // MistypedDay returns the word for a day in a language that a word in lower case, without
@@ -53,9 +53,10 @@ func MistypedDay(word, language string) (DayWord, bool) {
 	return mistypedDay(word, language, minMissing)
 }
 
-// MistypedDayBehind is [MistypedDay] behind a preposition, where a shorter word is likelier a day.
-func MistypedDayBehind(word, language string) (DayWord, bool) {
-	return mistypedDay(word, language, minBehind)
+// MistypedDayInPlace is [MistypedDay] where a shorter word is likelier a day than another: behind a
+// preposition, and at the beginning before something that people buy.
+func MistypedDayInPlace(word, language string) (DayWord, bool) {
+	return mistypedDay(word, language, minInPlace)
 }
 
 func mistypedDay(word, language string, missing int) (DayWord, bool) {

@@ -71,6 +71,9 @@ var everyday = []struct{ language, text, want string }{
 	{"de", "bei mama essen 20", "20.00 mama essen"},
 	// A day that was mistyped behind a preposition.
 	{"pl", "apteka 42,80 w sobtę", "? 42.80 apteka 2026-11-21"},
+	{"uk", "вчра сільпо 97", "? 97.00 сільпо 2026-11-21"},
+	{"ru", "вчра кофе 97", "? 97.00 кофе 2026-11-21"},
+	{"en", "money lunch 12.50", "12.50 money lunch"},
 	{"en", "pharmacy 12 on mondy", "? 12.00 pharmacy 2026-11-16"},
 	{"de", "apotheke 12 am markt", "12.00 apotheke am markt"},
 	// What is in no table, on a day before today.

@@ -46,7 +46,8 @@ func (r unsureDays) find() {
 // word as well.
 func (r unsureDays) at(k int) (lang.DayWord, bool) {
 	t := r.At(k)
-	if k == 0 && !r.isThing(0, 2) && (r.beginsThing(1) || r.isVerb(1)) {
+	leads := k == 0 && !r.isThing(0, 2) && (r.beginsThing(1) || r.isVerb(1))
+	if leads {
 		if d, ok := lang.MaybeWeekday(lex.Fold(t.Low), r.Language); ok {
 			return d, true
 		}
@@ -56,8 +57,8 @@ func (r unsureDays) at(k int) (lang.DayWord, bool) {
 	}
 	word := lex.Fold(t.Low)
 	mistyped := lang.MistypedDay
-	if before := r.At(k - 1); before.Kind == lex.Word && (before.Lex.Is(lang.RoleAt) || lang.Preposition.Has(before.Low)) {
-		mistyped = lang.MistypedDayBehind
+	if before := r.At(k - 1); leads || before.Kind == lex.Word && (before.Lex.Is(lang.RoleAt) || lang.Preposition.Has(before.Low)) {
+		mistyped = lang.MistypedDayInPlace
 	}
 	for _, language := range [...]string{r.Language, r.Options.Language, lang.SpokenIn(r.Options.Region)} {
 		if d, ok := mistyped(word, language); ok {
