@@ -965,7 +965,7 @@ pay pays paying buy buys buying order orders get gets getting give gives gave ta
 			{RoleFree, `free_of_tax free_of_vat duty_free_of_tax untaxed zero_rated`},
 			{RoleGlue, `is was of at rate amount comes came to a the my thereof which were's`},
 			{RoleSubtotal, `subtotal sub_total base`},
-			{RoleTotal, `total grand_total sum amount_due altogether`},
+			{RoleTotal, `total grand_total sum amount_due altogether in_total`},
 			{RolePercent, `percent per_cent`},
 			{RoleTaxObject, `income_tax property_tax road_tax car_tax council_tax city_tax church_tax tourist_tax tax_return tax_office tax_advisor
 				tax_adviser tax_consultant tax_bill tax_payment tax_refund to_go price_tag`},

@@ -849,7 +849,7 @@ var spanish = language{
 			{RoleGross, `bruto con_iva iva_incluido incluido incluida incluidos incluidas incl inc incluyendo incluye iva_inc`},
 			{RoleFree, `exento exento_de_iva`},
 			{RoleSubtotal, `subtotal base base_imponible`},
-			{RoleTotal, `total importe_total`},
+			{RoleTotal, `total importe_total en_total`},
 			{RolePercent, `por_ciento`},
 			{RolePlus, `más`},
 			{RoleGlue, `de del es son al fue`},

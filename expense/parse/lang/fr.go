@@ -904,7 +904,7 @@ var french = language{
 			{RoleGross, `ttc dont incluse inclus incluses incl incluant comprise compris`},
 			{RoleFree, `sans_tva exonéré`},
 			{RoleSubtotal, `sous_total`},
-			{RoleTotal, `total montant_total`},
+			{RoleTotal, `total montant_total en_tout au_total`},
 			{RolePercent, `pour_cent pourcent`},
 			{RoleUnit, `fois personnes jours jour semaines mois ans heures heure minutes grammes kilos kilo litres litre mètres mètre bouteilles`},
 			{RoleOftenNumbered, `chambre ligne facture`},

@@ -915,7 +915,7 @@ var italian = language{
 			{RoleNet, `netto netti senza_iva iva_esclusa più_iva`},
 			{RoleGross, `lordo iva_inclusa`},
 			{RoleSubtotal, `imponibile subtotale`},
-			{RoleTotal, `totale`},
+			{RoleTotal, `totale in_totale in_tutto`},
 			{RolePercent, `percento per_cento`},
 			{RolePlus, `più`},
 			{RoleUnit, `volte persone giorni settimane mesi anni ore minuti grammi chili chilo etti etto litri litro metri metro bottiglie`},

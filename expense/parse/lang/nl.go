@@ -731,7 +731,7 @@ var dutch = language{
 			{RoleNet, `excl_btw exclusief zonder_btw`},
 			{RoleGross, `incl_btw inclusief`},
 			{RoleSubtotal, `subtotaal`},
-			{RoleTotal, `totaal`},
+			{RoleTotal, `totaal in_totaal`},
 			{RolePercent, `procent`},
 			{RoleUnit, `keer personen dagen weken maanden uur uren minuten gram kilo liter flessen`},
 			{RoleOftenNumbered, `kamer lijn`},

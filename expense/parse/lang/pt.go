@@ -854,7 +854,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 			{RoleGross, `bruto com_iva incluso inclusos inclusa inclusas incluído incluída incluídos incluídas incl incluindo inclui já_incluso
 				já_incluído já_inclusos embutido embutidos`},
 			{RoleSubtotal, `subtotal base`},
-			{RoleTotal, `total`},
+			{RoleTotal, `total no_total ao_todo`},
 			{RolePercent, `por_cento`},
 			{RolePlus, `mais`},
 			{RoleGlue, `de do é são foi à`},

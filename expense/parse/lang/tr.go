@@ -646,7 +646,7 @@ var turkish = language{
 			{RoleGross, `kdv_dahil dahil`},
 			{RoleNet, `kdv_hariç hariç`},
 			{RoleSubtotal, `ara_toplam matrah`},
-			{RoleTotal, `toplam genel_toplam`},
+			{RoleTotal, `toplam genel_toplam toplamda`},
 			{RolePercent, `yüzde`},
 			{RoleUnit, `kez kişi kisi gün hafta ay yıl saat dakika gram kilo litre çeyrek adet tane`},
 			{RoleFiller | RoleRefund, `iade iadesi iadem iademiz`},

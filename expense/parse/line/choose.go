@@ -17,6 +17,7 @@ func choose(r *Reader) {
 		dropChatNumbers(r)
 		return
 	}
+	dropTotal(r)
 	dropHeadCount(r)
 	dropPricedDates(r)
 	long := r.CountWords() > 12
@@ -163,6 +164,9 @@ func alternates(r *Reader, c chunk) bool {
 			return false
 		}
 		from = m.Last
+	}
+	for from < c.last && r.Tokens[from].Use == lex.UsedFiller {
+		from++
 	}
 	return from == c.last
 }

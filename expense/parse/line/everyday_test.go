@@ -27,6 +27,14 @@ var everyday = []struct{ language, text, want string }{
 	{"de", "2 kaffee 5.12.", "? 2.00 kaffee 2025-12-05"},
 	{"fr", "frites 6 parking 4,20", "? 4.20 frites 6 parking"},
 	{"fr", "boite 12 oeufs 3,20", "3.20 boite 12 oeufs"},
+	// A total that checks the prices before it.
+	{"en", "milk 2.50 eggs 3.20 total 5.70", "2.50 milk; 3.20 eggs"},
+	{"en", "lunch 12 taxi 5, 17 in total", "12.00 lunch; 5.00 taxi"},
+	{"en", "milk 2.50, eggs 3.20, total 6.70", "? 2.50 milk; 3.20 eggs; 6.70 total"},
+	{"de", "milch 2,50 brot 6 zusammen 8,50", "2.50 milch; 6.00 brot"},
+	{"fr", "lait 2,50 pain 6 en tout 8,50", "2.50 lait; 6.00 pain"},
+	{"tr", "simit 20 çay 25 toplam 45", "20.00 simit; 25.00 çay"},
+	{"zh", "牛奶5.5 面包6 合计11.5", "5.50 牛奶; 6.00 面包"},
 	// An amount that is not exact, and a writer who is not sure.
 	{"en", "groceries approx 55", "55.00 groceries"},
 	{"en", "lunch about 12 i think", "? 12.00 lunch"}, // or at noon
@@ -134,7 +142,7 @@ var everyday = []struct{ language, text, want string }{
 	// Prices that could be days.
 	{"en", "coffee 3.80 scone 3.20 sandwich 6.50", "3.80 coffee; 3.20 scone; 6.50 sandwich"},
 	{"de", "milch 2,50 eier 3,20", "2.50 milch; 3.20 eier"},
-	{"de", "milch 2,50 eier 3,20 summe 5,70", "? 2.50 milch; 3.20 eier; 5.70 summe"},
+	{"de", "milch 2,50 eier 3,20 summe 5,70", "2.50 milch; 3.20 eier"},
 	// Things without a sign between them, each with its day.
 	{"de", "dienstag physio 22,50 mittwoch sauna 19", "22.50 physio 2026-11-17; 19.00 sauna 2026-11-18"},
 	{"en", "monday vet 30 tuesday taxi 12", "30.00 vet 2026-11-16; 12.00 taxi 2026-11-17"},

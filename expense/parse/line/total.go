@@ -1,0 +1,69 @@
+package line
+
+import (
+	"github.com/shopspring/decimal"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+	"chit/expense/parse/money"
+)
+
+// dropTotal passes over the last amount if it is called the total of the others and is their sum.
+// It only checks them, and makes them prices: "milk 2.50, bread 6, total 8.50". Beside tax rates the
+// others may be parts of one entry.
+func dropTotal(r *Reader) {
+	paid := r.paid()
+	if len(paid) < 3 || len(r.Taxes) > 0 {
+		return
+	}
+	total, parts := &r.Amounts[paid[len(paid)-1]], paid[:len(paid)-1]
+	first, last := totalAround(r, total)
+	if first == last || !isSumOf(r, total, parts) {
+		return
+	}
+	for i := range r.dates {
+		d := &r.dates[i]
+		d.dropped = d.dropped || d.Weak && touched(r, d)
+	}
+	for _, i := range parts {
+		r.Amounts[i].Rank = money.RankStrong
+	}
+	r.Drop(total)
+	for k := first; k < last; k++ {
+		r.Tokens[k].Use, r.Tokens[k].Lex = lex.UsedFiller, nil
+	}
+}
+
+// totalAround returns the tokens of an amount and of the words beside it that call it a total; none if
+// nothing does.
+func totalAround(r *Reader, m *money.Found) (first, last int) {
+	isTotal := func(k int) bool {
+		return r.At(k).Lex.Is(lang.RoleTotal) && (r.At(k).Use == lex.Unused || r.At(k).Use == lex.UsedFiller)
+	}
+	if isTotal(m.Last) {
+		return m.First, m.Last + 1
+	}
+	for k := m.First - 1; k >= 0; k-- {
+		t := &r.Tokens[k]
+		switch {
+		case isTotal(k), t.Low == "=":
+			return k, m.Last
+		case t.Low != ":" && !t.Lex.Is(lang.RoleGlue|lang.RoleFiller|lang.RoleArticle|lang.RoleCost):
+			return 0, 0
+		}
+	}
+	return 0, 0
+}
+
+// isSumOf reports whether an amount is the sum of others in the same currency.
+func isSumOf(r *Reader, total *money.Found, parts []int) bool {
+	var sum decimal.Decimal
+	for _, i := range parts {
+		m := &r.Amounts[i]
+		if len(m.Readings) > 1 || m.Currency != "" && total.Currency != "" && m.Currency != total.Currency {
+			return false
+		}
+		sum = sum.Add(m.Value)
+	}
+	return len(total.Readings) == 1 && sum.Equal(total.Value)
+}
