@@ -127,7 +127,7 @@ func TestVerdictsWithAnExpense(t *testing.T) {
 	for _, d := range []dialog{
 		{"maybe lunch 60 | yes, dinner 12.00", `#1 2026-11-22 12.00 EUR net 12.00 tax 0.00 "dinner" Food`},
 		{"maybe lunch 60 | ja, aber Taxi 12,50", `#1 2026-11-22 12.50 EUR net 12.50 tax 0.00 "Taxi" Transport`},
-		{"maybe lunch 60 | dinner 12.00 | yes", `#1 2026-11-22 12.00 EUR net 12.00 tax 0.00 "dinner" Food` + "\n" + `#2 2026-11-22 60.00 EUR net 60.00 tax 0.00 "maybe lunch" Food`},
+		{"maybe lunch 60 | dinner 12.00 | yes", `#1 2026-11-22 12.00 EUR net 12.00 tax 0.00 "dinner" Food` + "\n" + `#2 2026-11-22 60.00 EUR net 60.00 tax 0.00 "lunch" Food`},
 		{"maybe lunch 60 | yes, but I am not sure", "(empty)"},
 	} {
 		d.check(t)

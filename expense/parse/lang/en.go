@@ -1042,7 +1042,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Opening, `ok okay so um uh uhm erm err hmm well ok_so okay_so so_uh so_um alright alright_so right_so erm_right so_like uh_so um_so so_yeah
 			yeah_so anyway`},
 		{Denial, `no nope nah`},
-		{Hedge, `about around roughly approx approx. approximately circa ca like i_think i_guess i_believe i_reckon i'd_say or_thereabouts give_or_take more_or_less
+		{Hedge, `about around roughly approx approx. approximately circa ca was_like were_like i_think i_guess i_believe i_reckon i'd_say or_thereabouts give_or_take more_or_less
 			something_like somewhere_around around_about just_about if_i_remember_right iirc i_think_it_was it_was_about it_was_like must_have_been`},
 		{Maybe, `maybe perhaps probably prob probs like_maybe possibly`},
 		{Bound, `from to until till up than vs since plus`},
