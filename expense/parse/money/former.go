@@ -28,7 +28,7 @@ func (r formerPrices) join() {
 		case lang.InsteadOfPrice.Is(words):
 			a.Loose = a.Loose || a.Value.GreaterThan(b.Value)
 			r.keep(i, i, a.First)
-		case lang.UsedToCost.Is(words) && a.Value.LessThan(b.Value) && r.endsClause(b.Last):
+		case lang.UsedToCost.Is(words) && a.First > 0 && a.Value.LessThan(b.Value) && r.endsClause(b.Last): // but "1 was 2.50" is about entry 1
 			r.keep(i, i, a.First)
 		case lang.InsteadOfPriceBehind.Is(words):
 			r.keep(i, i+1, a.First)
