@@ -27,6 +27,11 @@ func (r resolving) remarking(ctx context.Context, reading rules.Reading) rules.R
 	if len(entries) == 0 || a.Loose && !r.justSaid(ctx, key) {
 		return reading
 	}
+	if a.Both && len(entries) < 2 {
+		if entries, err = expenses.LastTwo(ctx, r.env); err != nil || len(entries) < 2 {
+			return reading
+		}
+	}
 	var actions []action.Action
 	for _, e := range a.Edits {
 		if a.Loose && e.Field == "date" && !slices.ContainsFunc(entries, func(of expense.Expense) bool { return e.Value.Date == nil || of.SpentOn != e.Value.Date.Date }) {

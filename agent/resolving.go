@@ -81,24 +81,66 @@ func (r resolving) reversing(ctx context.Context, reading rules.Reading) rules.R
 	return reading
 }
 
-// pricing takes a number that no entry has for the amount that the last one should have had:
-// "corrige, 112".
+// pricing takes a number that no entry has for an amount: for that of the only entry that costs as
+// much, "change the 65 to 68", or else for the one that the last entry should have had, "corrige, 112".
 func (r resolving) pricing(ctx context.Context, reading rules.Reading) rules.Reading {
-	if len(reading.Actions) != 1 || strings.Contains(r.message.Text, "#") {
+	number := onlyNumber(reading)
+	if number == 0 || strings.Contains(r.message.Text, "#") {
 		return reading
 	}
-	edit, ok := reading.Actions[0].(action.EditExpense)
-	if !ok || edit.Number == nil || edit.Field != "" {
+	if _, err := r.ledgers.Expense(ctx, r.ledger.ID, number); expense.CodeOf(err) != expense.CodeNotFound {
 		return reading
 	}
-	if _, err := r.ledgers.Expense(ctx, r.ledger.ID, *edit.Number); expense.CodeOf(err) != expense.CodeNotFound {
+	if meant, ok, err := expenses.CostingAs(ctx, r.env, number); err == nil && ok {
+		return renumbered(reading, meant)
+	}
+	if edit, ok := reading.Actions[0].(action.EditExpense); !ok || edit.Field != "" {
 		return reading
 	}
 	if entries, err := r.spokenOf(ctx); err != nil || len(entries) == 0 {
 		return reading
 	}
-	amount := strconv.FormatInt(*edit.Number, 10)
+	amount := strconv.FormatInt(number, 10)
 	return rules.Reading{Actions: []action.Action{rules.Edit(action.EditExpense{}, "amount", amount, r.env.Words)}, Complete: true}
+}
+
+// onlyNumber returns the number of the only entry that a reading changes or deletes, 0 if it does
+// anything else.
+func onlyNumber(reading rules.Reading) int64 {
+	var all []int64
+	for _, a := range reading.Actions {
+		switch a := a.(type) {
+		case action.EditExpense:
+			if a.Number == nil || len(a.Numbers) > 0 {
+				return 0
+			}
+			all = append(all, *a.Number)
+		case action.DeleteExpenses:
+			all = append(all, a.Numbers...)
+		default:
+			return 0
+		}
+	}
+	if all = slices.Compact(all); len(all) != 1 {
+		return 0
+	}
+	return all[0]
+}
+
+// renumbered returns a reading that is about another entry.
+func renumbered(reading rules.Reading, number int64) rules.Reading {
+	reading.Actions = slices.Clone(reading.Actions)
+	for i, a := range reading.Actions {
+		switch a := a.(type) {
+		case action.EditExpense:
+			a.Number = &number
+			reading.Actions[i] = a
+		case action.DeleteExpenses:
+			a.Numbers = []int64{number}
+			reading.Actions[i] = a
+		}
+	}
+	return reading
 }
 
 // naming returns the reading of a message that wants entries to go away, or to come back,

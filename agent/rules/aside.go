@@ -18,6 +18,8 @@ type Aside struct {
 	// Loose means that no word tells that something is corrected: "in euros", "yesterday". It
 	// is about an entry only directly behind it, and only if it says something else of it.
 	Loose bool
+	// Both means that it is about the last two entries, however they were entered.
+	Both bool
 }
 
 // maxAside is how many bytes an aside may have.
@@ -32,7 +34,8 @@ func asideOf(m *message) *Aside {
 		return a
 	}
 	whole := clause{m.said, m.typed}
-	several := whole.skip(lang.NamesBoth) || whole.skip(lang.NamesAll)
+	both := skipBoth(&whole)
+	several := both || whole.skip(lang.NamesAll)
 	c, joined, marked, denied := whole.remark(m)
 	if c.said == "" || opensQuestion(c.said) {
 		return nil // "so what stands out lately"
@@ -66,7 +69,22 @@ func asideOf(m *message) *Aside {
 	default:
 		return nil
 	}
-	return &Aside{Edits: edits(action.EditExpense{}, values, m.text), Loose: !joined}
+	return &Aside{Edits: edits(action.EditExpense{}, values, m.text), Loose: !joined, Both: both}
+}
+
+// skipBoth cuts off the words for the last two entries that a clause begins with, before or behind
+// what says how they were: "both were yesterday", erano tutte e due ieri.
+func skipBoth(c *clause) bool {
+	if c.skip(lang.NamesBoth) {
+		return true
+	}
+	n := lang.SaysItWas.Opens(c.said)
+	rest := c.without(n, 0)
+	if n == 0 || !rest.skip(lang.NamesBoth) || rest.said == "" {
+		return false
+	}
+	*c = clause{c.said[:n] + " " + rest.said, c.typed[:n] + " " + rest.typed}
+	return true
 }
 
 // denial reads a message that says nothing but that something is wrong, nil if it is none.

@@ -78,10 +78,7 @@ func (r *Reader) commanded(m *message) (Reading, bool) {
 			return reading, true
 		}
 	}
-	if reading, ok := helpAsked(&whole); ok {
-		return reading, true
-	}
-	return listedOf(&whole)
+	return helpAsked(&whole)
 }
 
 // read tries everything that a message may command.

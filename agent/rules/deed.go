@@ -37,27 +37,22 @@ func deedAsked(m *message) (Reading, bool) {
 // regretted reads a deed behind words that open a correction, or beside those that say how it
 // should have stayed: "wait, put it back", "desfaz, era isso mesmo", "no forget that, bring it back".
 func regretted(c clause, m *message) (Reading, bool) {
-	rest := c
-	for before := (clause{}); before != rest; {
-		before = rest
-		rest = withoutRegret(rest)
-		rest.drop(lang.SaysItWasRight)
-		rest = rest.plain()
-	}
-	if rest == c || rest.said == "" {
-		return Reading{}, false
-	}
-	for _, read := range [...]func(clause, *message) (Reading, bool){removedLast, takenBack, restored} {
-		if reading, ok := read(rest, m); ok {
-			return reading, true
+	for rest := withoutRegret(c); rest != c && rest.said != ""; c, rest = rest, withoutRegret(rest) {
+		for _, read := range [...]func(clause, *message) (Reading, bool){removedLast, takenBack, restored} {
+			if reading, ok := read(rest, m); ok {
+				return reading, true
+			}
 		}
 	}
 	return Reading{}, false
 }
 
-// withoutRegret returns a clause without the longest of what may stand at the beginning of such a one. A word that can
-// also mean "not" needs a comma, as in [clause.opened].
+// withoutRegret returns a clause without the longest of what may stand at the beginning of such a one,
+// or what may be at its end. A word that can also mean "not" needs a comma, as in [clause.opened].
 func withoutRegret(c clause) clause {
+	if c.drop(lang.SaysItWasRight) {
+		return c.plain()
+	}
 	n := 0
 	for _, p := range [...]lang.Phrase{lang.Interjects, lang.SaysItWasRight, lang.SaysCancel, lang.AsksRestore, lang.OpensCorrection, lang.InTruth} {
 		n = max(n, p.Opens(c.said))
@@ -65,7 +60,7 @@ func withoutRegret(c clause) clause {
 	if n == len(c.said) || lang.InsteadOf.Is(c.said[:n]) && strings.IndexByte(",;:.!", c.said[n]) < 0 {
 		return c
 	}
-	return c.without(n, 0)
+	return c.without(n, 0).plain()
 }
 
 // maxDeed is how many bytes a command may have. A longer text tells a story.

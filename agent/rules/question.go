@@ -35,7 +35,6 @@ type question struct {
 	costs    bool     // it was one that may ask for a price
 	cost     bool     // it was one for what a thing costs or did cost
 	did      bool     // a word was there that makes it a price which was paid
-	was      bool     // a word was there for what was so
 	past     bool     // it is about what was
 	series   bool     // a figure for each unit is wanted
 	each     bool     // the unit was named in words that may want one
@@ -275,7 +274,13 @@ func (q *question) scanned() (subject, without string, ok bool) {
 
 // settle decides what several words say together.
 func (q *question) settle() {
-	settlePrice(q)
+	joined := slices.ContainsFunc(q.subject, func(w string) bool { return q.LeadsToPlace(w) || q.WithinThing(w) })
+	if joined && q.asksPrice() {
+		q.named, q.past, q.spent = true, true, true // what the dinner at Lidl cost
+	}
+	if q.costs && (q.howMuch || q.what) && (q.did || q.period != "") {
+		q.named, q.past = true, true // what did the taxi cost
+	}
 	settleMeasure(q)
 	if q.measure == "average" || q.howMuch {
 		q.series = false
@@ -286,23 +291,8 @@ func (q *question) settle() {
 	if q.each && q.measure == "" && (!q.howMuch || q.past) {
 		q.asking, q.series = q.asking || q.spent, true
 	}
-	q.asking = q.asking || len(q.subject) == 0 && asksWhole(q, "")
 	if totalsSpending(q) {
 		q.spent = true // how much in total on food
-	}
-}
-
-// settlePrice decides whether a price is asked for that was paid.
-func settlePrice(q *question) {
-	joined := slices.ContainsFunc(q.subject, func(w string) bool { return q.LeadsToPlace(w) || q.WithinThing(w) })
-	if joined && q.asksPrice() {
-		q.named, q.past, q.spent = true, true, true // what the dinner at Lidl cost
-	}
-	if q.costs && (q.howMuch || q.what) && (q.did || q.period != "") {
-		q.named, q.past = true, true // what did the taxi cost
-	}
-	if q.was && q.howMuch && len(q.subject) > 0 && q.currency == "" {
-		q.named, q.past, q.spent = true, true, true // how much was the rent
 	}
 }
 
@@ -355,7 +345,7 @@ func (q *question) reading(subject, without string) (Reading, bool) {
 	case listsPeriod(q, subject):
 		q.plain = true
 		return wants(action.FindExpenses{Period: q.period}), true
-	case !q.asking, q.list.count > 0 && (q.measure != "min" || q.list.count > 1):
+	case !q.asking, q.list.count > 0:
 		return Reading{}, false
 	case q.when:
 		return q.lastTime(subject)
@@ -389,22 +379,10 @@ func (q *question) isWhole() bool { return q.by == "" && q.per == "" && q.of == 
 
 // isReport reports whether nothing is asked but how much was spent in a period.
 func (q *question) isReport(subject string) bool {
-	if asksWhole(q, subject) {
-		return true
-	}
 	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || !q.howMuch && !(q.what && (q.past || q.total) && q.period != "") || q.leads || q.most {
 		return false
 	}
 	return q.past || q.many || !q.costs && (q.period != "" && (q.spent || q.total || !q.is) || !q.stays && lang.AsksHowMuch.Is(q.said))
-}
-
-// asksWhole reports whether nothing is asked but what everything comes to: "how much is that all
-// together", "total so far".
-func asksWhole(q *question, subject string) bool {
-	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || q.isNarrowed() || q.taxed || q.of != "" || q.leads || q.most || q.when || q.many {
-		return false
-	}
-	return q.total || (q.howMuch || q.what && q.stays) && (q.together || q.anything)
 }
 
 // listsPeriod reports whether nothing is asked but which expenses there are in a period.

@@ -49,7 +49,10 @@ func restated(m *message) []action.EditExpense {
 			return edits
 		}
 	}
-	return m.restatements(rest, opened, maxRestated)
+	if edits := m.restatements(rest, opened, maxRestated); len(edits) > 0 {
+		return edits
+	}
+	return mover{m}.edits(rest)
 }
 
 // withoutTruth returns the clause without the first words in it that say that it is so after all,
@@ -109,8 +112,8 @@ func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 		if n == 0 {
 			continue
 		}
-		what := withoutPlace(thingOf(c.without(0, len(c.said)-i)))
-		if !what.isName(m) || strings.ContainsAny(what.said, ",;") {
+		what, named := mover{m}.entry(c.without(0, len(c.said)-i))
+		if !named || isAmount(what.said, m) {
 			continue // of several, the last one may be named
 		}
 		if values := m.newValues(c.without(i+n, 0)); len(values) > 0 {
@@ -161,11 +164,12 @@ func withoutPlace(c clause) clause {
 func (m *message) ended(c clause) []action.EditExpense {
 	c, ok := m.wasBehind(c)
 	for i := 1; ok && i < len(c.said); i++ {
-		if c.said[i-1] != ' ' {
+		right := c.without(i, 0)
+		if !partsValue(c, i) {
 			continue
 		}
-		what, right := c.without(0, len(c.said)-i).bare(), c.without(i, 0)
-		if !what.isName(m) || isValue(what, m) {
+		what, named := mover{m}.entry(c.without(0, len(c.said)-i))
+		if !named || isValue(what, m) {
 			continue
 		}
 		if values := right.valuesSaid(m.situation, m.text); len(values) == 1 && slices.Contains(restatable, values[0].field) {
@@ -187,80 +191,13 @@ func (m *message) wasBehind(c clause) (clause, bool) {
 	}
 	rest := c.without(0, n)
 	for i := len(rest.said) - 1; i >= 0; i-- {
-		if i > 0 && rest.said[i-1] != ' ' {
+		if !partsValue(rest, i) {
 			continue
 		}
 		right := rest.without(i, 0)
 		if field := fieldOf(right.typed, m.situation, m.text); field == "amount" || field == "date" || isCurrency(right.typed, m.text) {
 			return rest, true
 		}
-	}
-	return c, false
-}
-
-// revaluing reads which of two values an entry has: 咖啡不是15，是20, コーヒー200円じゃなくて250円.
-func (m *message) revaluing(c clause) []action.EditExpense {
-	if !m.contrasts() {
-		return nil
-	}
-	for i := 1; i < len(c.said); i++ {
-		var what, right clause
-		if n := leads(c.said, i, lang.DeniesWords); n > 0 {
-			ok := false
-			what, right = c.without(0, len(c.said)-i).bare(), c.without(i+n, 0)
-			if right, ok = m.denied(right); !ok {
-				continue
-			}
-		} else if n := leads(c.said, i, lang.RatherThan); n > 0 {
-			read := m.text.Part(c.without(0, len(c.said)-i).typed).Read()
-			if len(read.Expenses) != 1 || len(read.Amounts) != 1 {
-				continue
-			}
-			what, right = clauseOf(read.Expenses[0].Description).bare(), c.without(i+n, 0)
-		} else if n := leads(c.said, i, lang.InsteadOf); n > 0 && isAmount(c.without(i+n, 0).said, m) {
-			what, right = priced(c.without(0, len(c.said)-i), m)
-		} else {
-			continue
-		}
-		right = right.without(0, lang.EndsCorrection.Closes(right.said))
-		if what.isName(m) && isAmount(right.said, m) {
-			return edits(action.EditExpense{Match: what.typed}, []value{{"amount", right.typed}}, m.text)
-		}
-	}
-	return nil
-}
-
-// priced returns the parts of a clause that ends with an amount: what it is of, and that.
-func priced(c clause, m *message) (what, amount clause) {
-	for i := 1; i < len(c.said); i++ {
-		if c.said[i-1] != ' ' {
-			continue
-		}
-		if amount = c.without(i, 0); isAmount(amount.said, m) {
-			what = c.without(0, len(c.said)-i)
-			for _, was := range [...]lang.Phrase{lang.JoinsPrice, lang.ShouldBe, lang.JoinsValue} {
-				what = what.without(0, was.Closes(what.said))
-			}
-			return withoutPlace(what.bare()), amount
-		}
-	}
-	return clause{}, clause{}
-}
-
-// denied returns the right one of two amounts of which the first was denied: "15, it was 20".
-func (m *message) denied(c clause) (clause, bool) {
-	for i := 1; i < len(c.said); i++ {
-		n := leads(c.said, i, lang.RatherThan)
-		if n == 0 && strings.IndexByte(",;", c.said[i]) >= 0 {
-			n = 1
-		}
-		wrong, right := c.without(0, len(c.said)-i), c.without(i+n, 0)
-		if n == 0 || !isAmount(wrong.said, m) {
-			continue
-		}
-		for right.skip(lang.RatherThan) || right.skip(lang.SaysItWas) || right.skip(lang.SaysItIs) || right.skip(lang.JoinsValue) {
-		}
-		return right, right.said != ""
 	}
 	return c, false
 }

@@ -18,7 +18,7 @@ func Named(ctx context.Context, e *feature.Env, asks action.Action, name string)
 	if err != nil {
 		return nil, false, err
 	}
-	found := like(e, there, name)
+	found, byName := spokenOf(e, there, name)
 	if len(found) == 0 {
 		return nil, false, nil
 	}
@@ -27,6 +27,8 @@ func Named(ctx context.Context, e *feature.Env, asks action.Action, name string)
 	case restores:
 		restore.Number = &number
 		return restore, true, nil
+	case len(found) > 1 && !byName:
+		return nil, false, nil
 	case len(found) > 1:
 		return action.DeleteExpenses{Match: name}, true, nil
 	}

@@ -74,6 +74,16 @@ func LastDeed(ctx context.Context, e *feature.Env) (key string, entries []expens
 	return key, entries, nil
 }
 
+// LastTwo returns the two entries that this person entered last, if there are as many of late.
+func LastTwo(ctx context.Context, e *feature.Env) ([]expense.Expense, error) {
+	there, err := recent(ctx, e)
+	if err != nil {
+		return nil, err
+	}
+	slices.SortFunc(there, func(a, b expense.Expense) int { return cmp.Compare(a.Number, b.Number) })
+	return there[max(len(there)-2, 0):], nil
+}
+
 // Meant returns the edits of a message with the entries that they are about, if each is
 // of one that this person entered lately. Which of several is asked when they are done.
 func Meant(ctx context.Context, e *feature.Env, edits []action.EditExpense) ([]action.Action, bool, error) {
@@ -90,12 +100,14 @@ func Meant(ctx context.Context, e *feature.Env, edits []action.EditExpense) ([]a
 			}
 			return nil, false, nil
 		}
-		found := like(e, there, edit.Match)
-		switch len(found) {
-		case 0:
+		found, byName := spokenOf(e, there, edit.Match)
+		switch {
+		case len(found) == 0:
 			return nil, false, nil
-		case 1:
+		case len(found) == 1:
 			edit.Number, edit.Match = &found[0].Number, ""
+		case !byName:
+			edit.Match, e.Digressed = "", true // so that it is asked which
 		}
 		all[i] = edit
 	}
@@ -116,6 +128,48 @@ func numbered(e *feature.Env, there []expense.Expense, edit action.EditExpense) 
 		edit.Number, e.Digressed = nil, true
 	}
 	return edit, true
+}
+
+// spokenOf returns the expenses that words stand for: those with the name, or else those of the
+// amount or of the time that the words are, "the 65", "the one from october", and those of the time
+// that also have the name: "the gas in october".
+func spokenOf(e *feature.Env, list []expense.Expense, words string) (found []expense.Expense, byName bool) {
+	if found = like(e, list, words); len(found) > 0 {
+		return found, true
+	}
+	said := e.Words(words)
+	if a, ok := said.Amount(); ok && len(a.Readings) < 2 {
+		return slices.DeleteFunc(slices.Clone(list), func(one expense.Expense) bool {
+			return !one.GrossMoney().Decimal().Equal(a.Value) || a.Currency != "" && a.Currency != one.Currency
+		}), false
+	}
+	period, at, ok := said.Period(e.Ledger.MonthStart)
+	if !ok {
+		return nil, false
+	}
+	within := slices.DeleteFunc(slices.Clone(list), func(one expense.Expense) bool {
+		return one.SpentOn.Before(period.From) || one.SpentOn.After(period.To)
+	})
+	name := strings.Join(slices.DeleteFunc(strings.Fields(said.String()[:at.Start]+" "+said.String()[at.End:]), func(word string) bool {
+		return lang.FunctionWord.Has(strings.ToLower(word))
+	}), " ")
+	if name == "" || lang.PointsAtOneBehind.Is(name) || lang.PointsAtOne.Is(name) {
+		return within, false
+	}
+	return like(e, within, name), false
+}
+
+// CostingAs returns the entry that this person entered lately and that alone is of a whole amount.
+func CostingAs(ctx context.Context, e *feature.Env, amount int64) (number int64, ok bool, err error) {
+	there, err := recent(ctx, e)
+	if err != nil {
+		return 0, false, err
+	}
+	there = slices.DeleteFunc(there, func(one expense.Expense) bool { return !one.GrossMoney().Decimal().Equal(decimal.NewFromInt(amount)) })
+	if len(there) != 1 {
+		return 0, false, nil
+	}
+	return there[0].Number, true, nil
 }
 
 // like returns the expenses that words name: those that were for nothing else, or else

@@ -1,7 +1,6 @@
 package questions
 
 import (
-	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -190,8 +189,7 @@ func called(ctx context.Context, e *feature.Env, words string) (topic expense.To
 			return visited, known, err
 		}
 	}
-	form, err := inAnotherForm(ctx, e, words)
-	return expense.Topic{Text: cmp.Or(form, words)}, form != "", err
+	return expense.Topic{Text: words}, false, nil
 }
 
 // unvisited returns words without those for a visit or a use of what they name: "target" of

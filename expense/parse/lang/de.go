@@ -115,7 +115,9 @@ var german = language{
 		LeadsToEntry: `für|von|vom|zu|zum|zur|an|der|des`,
 		AsksUndo: `rückgängig|rueckgängig|rückgängig machen|mach … rückgängig|mache … rückgängig|mach rückgängig|mache rückgängig|
 			zurücknehmen|nimm … zurück|widerrufen|widerrufe|mach's rückgängig|machs rückgängig`,
-		AsksRedo: `wiederholen|wiederhole das|wiederhol das|erneut ausführen|nochmal ausführen|redo`,
+		PointsAtOneBehind: `eintrag|buchung`,
+		PointsAtOne:       `der vom|die vom|das vom|den vom|der von|die von|das von|den von|der aus|die aus|das aus|den aus|der im|die im|das im|den im|der am|die am|das am|den am|dem vom|der eintrag vom|den eintrag vom|die ausgabe vom|die buchung vom`,
+		AsksRedo:          `wiederholen|wiederhole das|wiederhol das|erneut ausführen|nochmal ausführen|redo`,
 		AsksRestore: `wiederherstellen|stelle … wieder her|stell … wieder her|hole … zurück|hol … zurück|zurückholen|zurück|wieder rein|
 			wieder rein damit|rein damit|doch wieder rein|wieder her damit|hol's zurück|hols zurück|stell's wieder her|stell wieder her|
 			stelle wieder her|stell es wieder her|stell das wieder her|stell ihn wieder her|stell sie wieder her|hol ihn zurück|
@@ -126,7 +128,7 @@ var german = language{
 		MayAskDelete: `entferne|entfernen|wirf … raus|schmeiß … raus|streiche … raus`,
 		AsksChange: `ändere|änder|ändern|aendere|aendern|ändere … ab|abändern|bearbeite|bearbeiten|korrigiere|korrigieren|berichtige|
 			berichtigen|aktualisiere|aktualisieren`,
-		MayAskChange: `setze|setz|setzen|mach|mache|stelle|mach aus|mache aus`,
+		MayAskChange: `setze|setz|setzen|mach|mache|stelle|mach aus|mache aus|verschiebe|verschieb|verschieben|stell|leg|schieb|schiebe`,
 		NamesLast:    `letzte|letzten|letztes|letzter|vorige|vorigen|voriges|es|das|dies|diese|diesen`,
 		NamesAll:     `alle|alle meine|jeden|jede|alles`,
 		AroundEntry: `der|die|das|den|dem|des|meine|meinen|ausgabe|eintrag|buchung|posten|änderung|nummer|von|vom|für|bei|aktion|schritt|vorgang|
@@ -199,6 +201,7 @@ var german = language{
 			glaub ich|glaube ich|um genau zu sein|natürlich|nämlich|genau genommen|war das|war's|mein ich|meine ich|meinte ich|mein ich natürlich|
 			zahlendreher|tippfehler|vertippt|hab mich vertippt|war ein tippfehler|war ein zahlendreher|doch|zahlen vertauscht|ziffern vertauscht|
 			hab die zahlen vertauscht|hab die ziffern vertauscht|hab mich verschrieben|verschrieben|hab mich vertan`,
+		SaysItWasBehind: `gewesen|war das|war der|war die|wars|war's|müsste das sein|muss das sein|sein sollen|hätte es sein sollen|stimmt`,
 		Interjects: `ach|ah|oh|äh|ähm|und|ach ja|ach so|achso|ach und|ah ja|übrigens|und übrigens|oh und|und zwar|also|doch nicht|
 			ach doch nicht|lieber nicht|lieber doch nicht|nein doch nicht|nämlich|das heißt|nebenbei|ach übrigens|achja|ach übrigens das|
 			vergessen zu sagen|allerdings|jedoch|genauer gesagt|genauer|ps|oh übrigens|gell`,
@@ -241,13 +244,11 @@ var german = language{
 		"samstags|immer samstags|an samstagen|an den samstagen|an allen samstagen|jeden samstag|an jedem samstag|samstage|sonnabends|immer sonnabends|an sonnabenden|an den sonnabenden|an allen sonnabenden|jeden sonnabend|an jedem sonnabend|sonnabende",
 	},
 	questions: phrases{
-		SaysWas:     `war|waren`,
-		SaysOnly:    `nur|bloß|bloss|nur für|nur fürs|nur das|nur die|nur der|nur den|ausschließlich`,
 		SaysDid:     `hat|hatte|hatten`,
 		SaysDidCost: `gekostet|kostete|kosteten|hat gekostet|haben gekostet|zusammengekommen|zu buche geschlagen|gemacht|ausgemacht`,
 		WithinThing: `zum|zur|nach|vom|von`,
 		AsksTotal: `gesamt|summe|gesamtsumme|total|aller zeiten|gesamtbetrag|insgesamt|in summe|alles zusammen|unterm strich|
-			unterm strich insgesamt|alles in allem|alles zusammengenommen|alles addiert`,
+			unterm strich insgesamt`,
 		AsksCompare:   `vergleich|vergleiche|vergleichen|vergleich mal|unterschied zwischen|verglichen|der vergleich`,
 		JoinsCompared: `mit|gegen|zu|zum`,
 		SaysDeleted: `gelöscht|gelöschte|gelöschten|gelöschtes|entfernt|entfernte|entfernten|geloescht|geloeschte|geloeschten|gelöscht habe|
@@ -288,7 +289,7 @@ var german = language{
 			kann ich abziehen|absetzbar|abziehbar|bekomme ich zurück|bekomm ich zurück|krieg ich zurück|kriege ich zurück|danke|pls|sich|jetzt|nun|da|
 			is|ist|bin|sag|so viel|sagen|grad|gerade|noch|schonmal|ungefähr|etwa|circa|ca|weg|rum|überhaupt|wohl|so ungefähr|halt|eben|ja|doch|isses|
 			aufgeteilt|aufgeschlüsselt|schlüssel das|schlüssel es|schlüssle|aufgegliedert|gliedere|sortiert|sortier|teil es|teil das|
-			n|'n|ne|nen|nem|lass ich|lasse ich|bislang|bis heute|bis dato|soweit|aktuell|momentan|bis hierhin|nochmal|noch mal`,
+			n|'n|ne|nen|nem|lass ich|lasse ich`,
 		LeadsToThing: `für|fürs|auf|bei|beim|an|in|im|am`,
 		JoinsThings:  `und|oder|plus|sowie`,
 		LeadsToMoney: `in`,

@@ -102,16 +102,18 @@ var english = language{
 		ShowsFile:    `show|show me|send|send me|give me|get|get me|open|view|see|display|download|let me see|can i see|where is`,
 		AttachesFile: `attach|attach this|attach it|add|add this|keep|save|file|put|here is|here's|here are|this is|that is|that's|belongs|
 			belongs to|goes with|link`,
-		LeadsToEntry: `for|of|to|on|from|with|belonging to`,
-		AsksUndo:     `undo|revert|roll back|take … back|take back that|take back it|step back|go back|undo the last change|undo that change`,
-		AsksRedo:     `redo|redo that|redo it|do it again after all`,
+		LeadsToEntry:      `for|of|to|on|from|with|belonging to`,
+		AsksUndo:          `undo|revert|roll back|take … back|take back that|take back it|step back|go back|undo the last change|undo that change`,
+		PointsAtOneBehind: `one|one's|ones|entry|expense|bill|payment`,
+		PointsAtOne:       `the one from|the one in|the one on|the one of|that one from|that one in|that one on|that from|the entry from|the entry of|the expense from|the one for`,
+		AsksRedo:          `redo|redo that|redo it|do it again after all`,
 		AsksRestore: `restore|undelete|bring back|bring … back|put … back|put it back|put that back|put them back|put them both back|bring it back|
 			bring that back|bring them back|add it back|add that back|get it back|put it back in|i want it back|restore it|restore that|
 			restore them|restore both`,
 		AsksDelete:   `delete`,
 		MayAskDelete: `remove|erase`,
 		AsksChange:   `edit|change|correct|update|modify|amend`,
-		MayAskChange: `mark|set|fix|make|put|adjust`,
+		MayAskChange: `mark|set|fix|make|put|adjust|move|shift|bump|switch`,
 		NamesLast: `last|last one|latest|previous|previous one|it|this|that|that one|this one|that last one|my last one|that last|last thing|
 			the last`,
 		NamesAll:       `all|all the|all my|every|everything`,
@@ -185,6 +187,7 @@ var english = language{
 			of course|typo|i meant|i mean|my mistake|that was a typo|typo sorry|sorry typo|swapped the digits|i swapped the digits|
 			mixed up the digits|i mixed up the digits|switched the digits|got the digits mixed up|transposed the digits|digits swapped|typed it wrong|
 			not what i typed|fat fingers|fat fingered it`,
+		SaysItWasBehind: `it was|it should be|it should have been|is right|is correct|was right`,
 		Interjects: `oh|ah|aha|hm|hmm|ugh|argh|and|also|oh and|ah and|so|well|by the way|btw|and also|oh btw|oh yeah|oh yes|by the by|
 			forgot to say|forgot to mention|fyi|ps|well actually|oh right|right`,
 		AsksRemoval: `take … out|take out|take … off|scratch|scratch out|get rid of|ditch|drop|lose|toss|toss out|strike|strike out|throw … out|
@@ -226,14 +229,11 @@ var english = language{
 		"on saturdays|on all saturdays|on a saturday|every saturday|each saturday|on saturday's|all saturdays",
 	},
 	questions: phrases{
-		SaysWas:  `was|were|used to be`,
-		SaysOnly: `only|just|just the|only the|only for|just for|only on|just on`,
 		SaysDidCost: `come to|came to|set me back|set us back|run me|ran me|run us|ran us|run to|ran to|add up to|added up to|amount to|
 			amounted to|work out at|worked out at|end up costing|ended up costing|come in at|came in at|cost me|cost us|cost me in total|total up to|
 			come out at|came out at|come out to|came out to|cost altogether|been costing|been costing me|costed|cost so far`,
-		SaysDid: `did|has|have|had`,
-		AsksTotal: `total|totals|grand total|all time|all-time|sum total|altogether|all in|come to in total|spend so far|spend to date|all together|
-			all in all|all told|running total|in all|all up`,
+		SaysDid:       `did|has|have|had`,
+		AsksTotal:     `total|totals|grand total|all time|all-time|sum total|altogether|all in|come to in total|spend so far|spend to date`,
 		AsksCompare:   `compare|comparing|compared|comparison|difference between|comparison of|comparison between|compare the`,
 		JoinsCompared: `with|to|against|vs|versus`,
 		SaysDeleted: `deleted|deleted ones|removed|removed ones|i deleted|i removed|did i delete|did i remove|have i deleted|have i removed|
@@ -312,7 +312,7 @@ var english = language{
 		LeadsToMoney:   `in`,
 		JoinsThings:    `and|or|plus|,|&|/|+`,
 		TurnsQuestion: `than|more|less|if|because|compared|versus|vs|not|no|never|why|should|can|could|would|will|may|might|must|left|save|saved|
-			think|you|your|it|he|she|they|his|her|their|except|without|besides|budget|next|other|others|people|there|to|with|between|over|under|
+			think|you|your|it|he|she|they|his|her|their|except|without|besides|only|budget|next|other|others|people|there|to|with|between|over|under|
 			above|below|increase|change|changed|how|this|these|those|least|same|again|owe|earn|earned|income|by|per|each|every`,
 		SaysRepeats:     `every|each`,
 		NamesDayAlways:  `mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays`,

@@ -105,6 +105,7 @@ var spanish = language{
 		AttachesFile: `adjunta|adjuntar|añade|añadir|agrega|aquí está|aqui esta|este es|esta es|esto es|guarda|va con|pertenece a|pon`,
 		LeadsToEntry: `para|de|del|a|al|con|en`,
 		AsksUndo:     `deshacer|deshaz|deshazlo|deshaga|anula|anular|anúlalo|revierte|revertir`,
+		PointsAtOne:  `el de|la de|lo de|el del|la del|lo del|los de|las de|el gasto de|el gasto del|aquel de|aquella de|ese de|esa de|el que fue en`,
 		AsksRedo:     `rehacer|rehaz|rehazlo|rehazla|rehacerlo|hazlo de nuevo|vuelve a hacerlo|rehaz eso|rehazlo todo`,
 		AsksRestore: `restaura|restaurar|restáuralo|recupera|recuperar|recupéralo|regrésalo|regrésala|regresalo|regresala|vuelve a ponerlo|
 			vuelve a ponerla|vuélvelo a poner|devuélvelo|devuélvela|restáurala|recupérala|tráelo de vuelta|ponlo otra vez|ponlo de nuevo|
@@ -118,7 +119,7 @@ var spanish = language{
 		AsksChange: `cambia|cambie|cámbialo|cámbiala|cambialo|modifica|modificar|modifícalo|corrige|corregir|corrígelo|edita|editar|actualiza|
 			actualizar|rectifica|ponlo|ponla|pónlo|pónla|ponlos|ponlas|pásalo|pásala|pasalo|muévelo|muévela|muevelo|mételo|métela|metelo|déjalo|
 			déjala|cámbialos|cámbialas|cambiala|corrígela|corrigelo|ponelo|ponela|cambialos`,
-		MayAskChange:   `pon|poner|haz|ajusta|cambiar|ponlo|ponla|pónlo|ponelo|ponela|ponelos|ponelas|metelo|metela`,
+		MayAskChange:   `pon|poner|haz|ajusta|cambiar|ponlo|ponla|pónlo|ponelo|ponela|ponelos|ponelas|metelo|metela|mueve|mover|pasa|pasar|muévelo a|cambialo`,
 		NamesLast:      `último|ultimo|última|ultima|anterior|lo|eso|esto|ese|este`,
 		NamesAll:       `todos los|todas las|todos mis|todas mis|todos|todas|todo`,
 		AroundEntry:    `el|la|los|las|lo|mi|mis|gasto|entrada|registro|apunte|compra|cambio|número|numero|de|del|de la|para|operación|acción`,
@@ -183,7 +184,8 @@ var spanish = language{
 		DeniesWords:  `no|no es|no era|no fue|no un|no una|no el|no la|no era un|no era una|no fue un|no fue una|no es un|no es una`,
 		EndsCorrection: `en realidad|perdón|de hecho|mejor|vamos|por cierto|creo|creo que|eh|para ser exactos|más bien|en verdad|perdona|
 			me bailé los números|bailé los números|me bailaron los números|he bailado los números|me equivoqué|me he equivocado|lo puse mal`,
-		Interjects: `ay|uy|ah|huy|vaya|y|ah y|oye|por cierto|ah sí|bueno|eh|y además|y fue|pero|o sea|es decir|además|se me olvidó decir|ps|que`,
+		SaysItWasBehind: `era|eran|fue|fueron|es lo correcto|es lo bueno`,
+		Interjects:      `ay|uy|ah|huy|vaya|y|ah y|oye|por cierto|ah sí|bueno|eh|y además|y fue|pero|o sea|es decir|además|se me olvidó decir|ps|que`,
 		AsksRemoval: `quita|quítalo|quítala|quitalo|quitala|saca|sácalo|sácala|sacalo|tira|descarta|descártalo|fuera|bórralo|bórrala|elimínalo|
 			elimínala|suprímelo|táchalo|tacha|olvida|quitar|sacar|tachar|borrar|borra|eliminar|elimina|cancela|cancelar|cancélalo|quítame|quitame|
 			sácame|bórrame|borrame|táchame|hay que quitar|hay que borrar|se puede quitar|se puede borrar|puedes quitar|puedes borrar|sobra|sobran|
@@ -216,11 +218,9 @@ var spanish = language{
 		"los sábados|en los sábados|todos los sábados|cada sábado|los sabados|en los sabados|todos los sabados|cada sabado",
 	},
 	questions: phrases{
-		SaysWas:  `era|eran|fue|fueron`,
-		SaysOnly: `solo|sólo|solamente|únicamente|solo el|solo la|solo los|solo las|sólo el|sólo la|solo en|sólo en|nada más`,
 		SaysDidCost: `costó|costaron|ha costado|han costado|costado|nos costó|me costó|nos ha costado|me ha costado|salió|salieron|ha salido|
 			han salido|salido|nos ha salido|me ha salido|nos salió|me salió|ha supuesto|supuso|sumó|suman|me costo`,
-		AsksTotal:     `total|suma|suma total|de siempre|histórico|en total|en conjunto|todo junto|todo sumado|en suma|sumando todo|todo en total`,
+		AsksTotal:     `total|suma|suma total|de siempre|histórico|en total|en conjunto`,
 		AsksCompare:   `compara|comparar|comparando|comparación|comparativa|comparacion|diferencia entre|compárame`,
 		JoinsCompared: `con|a|contra|frente a`,
 		SaysDeleted:   `borrado|borrados|borrada|borradas|eliminado|eliminados|eliminada|eliminadas|borré|eliminé|he borrado|he eliminado`,
@@ -255,7 +255,7 @@ var spanish = language{
 			puedo deducir|puedo deducirme|me puedo deducir|puedo desgravar|puedo recuperar|recuperable|porfa|por favor|gracias|da|hoy|entonces|pues|
 			bueno|mas o menos|más o menos|suelo|cada|ahora|así|asi|hecho|en todo|solo|pa|esto|sale|salen|dejo|porfi|dime|a ver|todavía|aún|vale|van|
 			me sale|qué|desglosa|desglósalo|desglosalo|desglosado|desglósame|sepáralo|separalo|separa|separado|agrupa|agrupado|divídelo|dividelo|
-			le|les|hasta el momento|por ahora|de momento|hasta hoy|hasta la fecha|a día de hoy|al final`,
+			le|les`,
 		LeadsToThing: `en|para|por|con|a la|a los|a las|fui al|fui a|fui a la|he ido al|he ido a|he ido a la|fuimos al|fuimos a`,
 		JoinsThings:  `y|o|e|más|mas`,
 		LeadsToMoney: `en`,
@@ -303,7 +303,7 @@ var spanish = language{
 		NamesExpense: `compra|transacción|movimiento`,
 		OpensSeries:  `gastos|gasto|total|totales|compras`,
 		TurnsQuestion: `no|menos|que otros|si|porque|comparado|comparada|versus|vs|nunca|por qué|debería|puedo|podría|sería|será|queda|ahorrar|
-			ahorré|ahorrado|tu|tus|él|ella|ellos|su|sus|salvo|excepto|sin|presupuesto|próximo|próxima|otro|otros|otra|otras|gente|personas|entre|
+			ahorré|ahorrado|tu|tus|él|ella|ellos|su|sus|salvo|excepto|sin|solo|presupuesto|próximo|próxima|otro|otros|otra|otras|gente|personas|entre|
 			sobre|menor que|debo|gano|ganó|ingresos|sueldo|qué tal|eso|esto`,
 		NamesDayAlways:  `los lunes|los martes|los miércoles|los jueves|los viernes|los sábados|los domingos`,
 		LeadsToTag:      `con etiqueta|con la etiqueta|etiqueta|etiquetados|etiquetados con`,

@@ -106,6 +106,7 @@ var french = language{
 		AttachesFile: `joins|joindre|ajoute|ajouter|attache|attacher|voici|voilà|c'est|ceci est|garde|va avec|appartient à|ci-joint`,
 		LeadsToEntry: `pour|de|du|à|au|de la|d'`,
 		AsksUndo:     `annule|annuler|annulez|annule-le|annule-la|annule ça|défais|défaire|reviens en arrière|revenir en arrière`,
+		PointsAtOne:  `celui de|celui d'|celle de|celle d'|celui du|celle du|celui en|celle en|celui d’|celle d’|ceux de|celui de la|la dépense de|la dépense d'|la dépense du`,
 		AsksRedo:     `refaire|refais|refais-le|refais-la|refais le|refais la|refais ça|refaire ça|refaites|rétablir|rétablis`,
 		AsksRestore: `restaure|restaurer|restaurez|récupère|récupérer|remets|remets-le|remets-la|remets-les|rends-le|rends-la|remettre|
 			restaure-le|restaure-la|récupère-le|récupère-la|remets le|remets la|remets les|remets ça|remets-ça|rétablis-le|rétablis-la|
@@ -116,7 +117,7 @@ var french = language{
 		MayAskDelete: `efface|effacer|effacez|efface-le|efface-la|enlève|enlever|enlève-le|enlève-la`,
 		AsksChange: `modifie|modifier|modifiez|corrige|corriger|corrigez|changez|rectifie|rectifier|édite|éditer|mets … à jour|mets à jour|
 			mettre à jour`,
-		MayAskChange: `mets|mettre|passe|passer|remplace|changer`,
+		MayAskChange: `mets|mettre|passe|passer|remplace|changer|déplace|deplace|décale|decale|déplacer|décaler|basculer|bascule`,
 		NamesLast:    `dernier|dernière|derniere|précédent|précédente|ça|cela|celle-ci|celui-ci`,
 		NamesAll:     `tous les|toutes les|tous mes|toutes mes|tous|toutes|tout`,
 		AroundEntry: `le|la|les|l'|l’|ma|mon|mes|dépense|entrée|écriture|ligne|numéro|modification|de|du|de la|de l'|d'|pour|opération|action|
@@ -183,6 +184,7 @@ var french = language{
 		EndsCorrection: `en fait|en réalité|plutôt|pardon|finalement|désolé|désolée|au fait|je crois|d'ailleurs|en vrai|pour être exact|
 			pour être précis|j'ai inversé les chiffres|j'ai inversé|inversion de chiffres|j'ai mal tapé|faute de frappe|je me suis trompé|
 			je me suis trompée`,
+		SaysItWasBehind: `c'était|c’était|c'etait|c'est le bon`,
 		Interjects: `ah|oh|zut|mince|euh|et|ah et|ah oui|ah ouais|au fait|bon|ben|ah mais|d'ailleurs|et puis|ah au fait|enfin|mais|à vrai dire|
 			j'ai oublié de dire|ps|du coup|c'est-à-dire`,
 		AsksRemoval: `enlève|enleve|enlevez|enlève-le|enlève-la|enlève-moi|retire|retirez|retire-le|retire-la|vire|vire-le|vire-la|jette|
@@ -219,13 +221,9 @@ var french = language{
 		"les samedis|tous les samedis|chaque samedi|samedis",
 	},
 	questions: phrases{
-		SaysWas: `était|étaient|c'était|fut|etait|etaient|c'etait`,
-		SaysOnly: `seulement|uniquement|juste|rien que|que le|que la|que les|que l'|que pour|juste le|juste la|juste les|juste l'|seulement le|
-			seulement la|seulement les|seulement l'|juste pour|juste en|seulement en`,
 		SaysDidCost: `coûté|couté|a coûté|ont coûté|m'a coûté|nous a coûté|m'ont coûté|nous ont coûté|est revenu à|est revenue à|m'est revenu à|
 			nous est revenu à|a-t-il coûté|a-t-elle coûté|ont-ils coûté|ont-elles coûté|m'a couté|m'a coute|a couté|coute|m'a couter`,
-		AsksTotal: `total|somme|montant total|depuis toujours|de tous les temps|au total|en tout|le total|tot|tot.|tout ça|tout compris|le tout|
-			tout ensemble|tout confondu|tout additionné`,
+		AsksTotal:     `total|somme|montant total|depuis toujours|de tous les temps|au total|en tout|le total|tot|tot.`,
 		AsksCompare:   `compare|comparer|comparaison|comparatif|compare-moi|différence entre`,
 		JoinsCompared: `avec|à|au|contre`,
 		SaysDeleted:   `supprimé|supprimée|supprimés|supprimées|effacé|effacée|effacés|effacées|j'ai supprimé|j'ai effacé`,
@@ -262,8 +260,7 @@ var french = language{
 			je peux déduire|puis-je déduire|récupérables|stp|svp|merci|g|jai|j ai|bon|donc|alors|en gros|à peu près|environ|s'il te plaît|maintenant|
 			actuellement|jsuis|suis|ça me|me coûte|me coute|tout compris|là|du coup|genre|hein|quand même|pour moi|dépense|c'est|ca fait|ça fait|allé|
 			allée|suis allé|suis allée|on est allés|été|détaille|detaille|ventile|répartis|repartis|regroupe|trie|sépare|ventilé|
-			c'était|c'etait|cétait|ça faisait|ca faisait|jusqu'à présent|jusque là|jusque-là|pour l'instant|à ce jour|jusqu'à maintenant|
-			pour le moment|deja|au juste|encore`,
+			c'était|c'etait|cétait|ça faisait|ca faisait`,
 		LeadsToThing: `pour|en|dans|chez|à|au|aux|sur`,
 		JoinsThings:  `et|ou|plus|+`,
 		LeadsToMoney: `en`,
@@ -317,7 +314,7 @@ var french = language{
 		NamesExpense: `dépense|achat|paiement|transaction|opération`,
 		OpensSeries:  `dépenses|total|totaux|achats`,
 		TurnsQuestion: `ne|n'|pas|moins|que toi|si|parce|comparé|comparée|versus|vs|jamais|pourquoi|devrais|puis|peux|peut|pourrais|serait|sera|
-			reste|économiser|économisé|ton|ta|tes|il|elle|ils|son|sa|ses|leur|sauf|sans|hormis|excepté|budget|prochain|prochaine|autre|
+			reste|économiser|économisé|ton|ta|tes|il|elle|ils|son|sa|ses|leur|sauf|sans|hormis|excepté|seulement|budget|prochain|prochaine|autre|
 			autres|gens|personnes|avec|entre|gagne|gagné|revenu|revenus|salaire|dois|doit|cela|ça`,
 		NamesDayAlways: `les lundis|les mardis|les mercredis|les jeudis|les vendredis|les samedis|les dimanches`,
 		LeadsToTag:     `avec le tag|avec l'étiquette|étiquette|tag|taguées|tagués`,

@@ -89,7 +89,8 @@ var italian = language{
 		AsksUndo: `annulla|annullare|annullalo|annullala|torna indietro|annulla tutto|disfa|disfare|annulla la modifica|annulla l'ultima|
 			annulla l'ultimo|annulla l'ultima modifica|annulla l'ultima cosa|torna come prima|rimetti com'era|rimetti come prima|torna com'era|
 			com'era prima|annulla per favore|annulla questo|annulla questa|undo`,
-		AsksRedo: `ripeti|rifai|rifare|rifallo|ripristina la modifica|ripetere|rifalla|rifai tutto`,
+		PointsAtOne: `quello di|quella di|quello del|quella del|quello dell'|quello d'|quella d'|quella dell'|quelli di|quelle di|la spesa di|la spesa del|quello in|quella in`,
+		AsksRedo:    `ripeti|rifai|rifare|rifallo|ripristina la modifica|ripetere|rifalla|rifai tutto`,
 		AsksRestore: `ripristina|ripristinare|ripristinalo|ripristinala|recupera|recuperare|rimettilo|rimettila|rimettili|rimettile|rimetti|
 			rimetterlo|rimetterla|riportalo|riportala|recuperalo|recuperala|fallo tornare|falla tornare|rivoglio|riaggiungilo|riaggiungila|
 			reinseriscilo|reinseriscila|ripristinali|ripristinale|ripristina tutto|ripristina entrambi|rimettilo dentro|rimettilo su|
@@ -99,9 +100,10 @@ var italian = language{
 		AsksChange: `modifica|modificare|modificalo|cambia|cambialo|cambiala|correggi|correggere|correggilo|aggiorna|aggiornare|rettifica|
 			modificala|correggila|aggiornalo|aggiornala|edita|cambiare|mettilo|mettila|portalo|portala|spostalo|spostala|mettili|mettile|spostali|
 			spostale|passalo|passala|rendilo|rendila|cambiali|cambiale|correggili|correggile|modificali|modificale|spostare`,
-		MayAskChange: `metti|mettere|porta|imposta|cambiare|fai|sistema|sistemare|sposta|rendi|mettilo|mettila|portalo|portala|spostalo|spostala`,
-		NamesLast:    `ultimo|ultima|precedente|questo|questa|quello|quella|lo|la|l'ultimo|l'ultima|quest'ultimo|quest'ultima|scorso|scorsa`,
-		NamesAll:     `tutti i|tutte le|tutti gli|tutti|tutte|tutto|tutti quanti|tutte quante|tutte le mie|tutti i miei`,
+		MayAskChange: `metti|mettere|porta|imposta|cambiare|fai|sistema|sistemare|sposta|rendi|mettilo|mettila|portalo|portala|spostalo|spostala|fallo|falla|
+			falli|falle|spostare|anticipa|posticipa`,
+		NamesLast: `ultimo|ultima|precedente|questo|questa|quello|quella|lo|la|l'ultimo|l'ultima|quest'ultimo|quest'ultima|scorso|scorsa`,
+		NamesAll:  `tutti i|tutte le|tutti gli|tutti|tutte|tutto|tutti quanti|tutte quante|tutte le mie|tutti i miei`,
 		AroundEntry: `il|lo|la|i|gli|le|l'|l’|mia|mio|spesa|voce|registrazione|modifica|numero|di|del|dello|della|dell'|dell’|per|operazione|
 			azione|acquisto|riga|su|sulla|sul|nella|nel|transazione|movimento|inserimento|aggiunta`,
 		AroundEntries:  `spese|voci|registrazioni|acquisti|operazioni|transazioni|movimenti|inserimenti`,
@@ -194,6 +196,7 @@ var italian = language{
 			non era la|mica`,
 		EndsCorrection: `in realtà|scusa|scusami|pardon|di fatto|anzi|invece|veramente|a dire il vero|credo|mi sa|eh|per la precisione|
 			per essere precisi|in effetti|dai|ho invertito le cifre|ho invertito i numeri|ho sbagliato a scrivere|ho sbagliato|comunque`,
+		SaysItWasBehind: `era|erano|è quello giusto|è giusto`,
 		Interjects: `ah|oh|eh|uh|uffa|cavolo|e|ah e|senti|a proposito|tra l'altro|ah sì|beh|be'|e poi|e inoltre|ma|cioè|dunque|inoltre|
 			dimenticavo|mi sono dimenticato|mi sono dimenticata|ps|allora|che poi|ehi|ed|comunque`,
 		AsksRemoval: `togli|toglilo|toglila|toglili|togliete|togliere|leva|levalo|levala|levare|elimina|eliminalo|eliminala|eliminare|cancella|
@@ -221,8 +224,6 @@ var italian = language{
 		CountsTimes: `volte|passi|modifiche|passaggi`,
 	},
 	questions: phrases{
-		SaysWas:  `era|erano|è stato|è stata|quant'era`,
-		SaysOnly: `solo|soltanto|solamente|solo la|solo il|solo le|solo i|solo l'|solo di|solo per|unicamente`,
 		AsksHowMuch: `quanto|quanti soldi|quanto denaro|cosa ho|cosa abbiamo|a quanto|per quanto|quanto ho|quant'è|quanto è|quanto fa|
 			quanti euro|quanta roba|qual è il totale|qual è la somma|qual è il conto|quale somma|che cifra|quant'era|quante|a quanto sto|
 			a quanto siamo|a quanto sono|quant'è il totale|quanto lascio|quanto se n'è|quanto ci è|quanto mi sono|a quanto ammonta|a quanto ammontano|
@@ -256,7 +257,7 @@ var italian = language{
 			dell'|posso detrarre|posso scaricare|detraibile|deducibile|tua|scusa|ad oggi|nostro|nostra|nostre|nostri|la mia|i miei|le mie|registrato|
 			registrate|segnato|segnate|annotato|inserito|inserite|fatto|fatte|messo|quindi|boh|allora|dai|più o meno|piu o meno|circa|ormai|fin qui|è|
 			tipo|praticamente|insieme|tutto insieme|do|lascio|n'è|tutto|alla|al|fa|dividi|dividile|separa|separale|dettaglia|raggruppale|
-			ad|divise|diviso|divisi|suddivise|posso recuperare|recuperabile|posso chiedere a rimborso|per ora|fino ad adesso|sinora`,
+			ad|divise|diviso|divisi|suddivise|posso recuperare|recuperabile|posso chiedere a rimborso`,
 		LeadsToThing: `per|in|da|dal|dalla|al|alla|all'|su|sul|nel|nella|nell'|con|nello|negli|nelle|nei|sui|sulle|dai|dalle|agli|alle|ai|col|
 			coi|dallo`,
 		LeadsToMoney: `in`,
@@ -310,7 +311,7 @@ var italian = language{
 		NamesExpense: `acquisto|pagamento|transazione|movimento|spesa|uscita|voce|operazione`,
 		OpensSeries:  `spese|totale|totali|acquisti|spesa|uscite|uscita`,
 		TurnsQuestion: `non|meno|se|perché|rispetto|confronto|versus|vs|mai|dovrei|posso|potrei|sarebbe|sarà|resta|rimane|risparmiare|risparmiato|
-			tuo|tua|tuoi|lui|lei|loro|suo|sua|tranne|eccetto|senza|escluso|budget|prossimo|prossima|altro|altri|altra|altre|persone|tra|fra|
+			tuo|tua|tuoi|lui|lei|loro|suo|sua|tranne|eccetto|senza|escluso|solo|budget|prossimo|prossima|altro|altri|altra|altre|persone|tra|fra|
 			sopra|sotto|guadagno|guadagnato|stipendio|reddito|devo|deve|questo|quello|quella`,
 		NamesDayAlways: `di lunedì|il lunedì|di martedì|di mercoledì|di giovedì|di venerdì|di sabato|di domenica`,
 		LeadsToTag:     `con etichetta|con l'etichetta|etichetta|con tag|con il tag`,
@@ -344,8 +345,7 @@ var italian = language{
 		JoinsThings:   `e|o`,
 		SaysDidCost: `è costato|è costata|sono costati|sono costate|costato|costata|è venuto|è venuta|è venuto a costare|mi è costato|
 			mi è costata|ci è costato|ci è costata|mi sono costati|mi sono costate|ha fatto|hanno fatto|costato di più`,
-		AsksTotal: `totale|somma|somma totale|in tutto|complessivamente|complessivo|in totale|da sempre|tot|tot.|tot speso|tutto insieme|tutto sommato|
-			tutto assieme|sommando tutto`,
+		AsksTotal:     `totale|somma|somma totale|in tutto|complessivamente|complessivo|in totale|da sempre|tot|tot.|tot speso`,
 		AsksCompare:   `confronta|confrontare|confronto|paragona|paragone|differenza tra|differenza fra|confrontami|metti a confronto`,
 		JoinsCompared: `con|a|contro|e|rispetto a|col|con il|con lo|con la`,
 		SaysDeleted: `eliminato|eliminati|eliminata|eliminate|cancellato|cancellati|cancellata|cancellate|ho eliminato|ho cancellato|rimosso|

@@ -70,6 +70,7 @@ var dutch = language{
 		LeadsToEntry: `voor|van|bij|aan`,
 		AsksUndo: `ongedaan maken|maak ongedaan|maak … ongedaan|terugdraaien|draai … terug|herroep|maak het ongedaan|maak dat ongedaan|
 			maak dit ongedaan|draai terug|draai het terug|draai dat terug|ga terug|stap terug|een stap terug`,
+		PointsAtOne: `die van|die in|die uit|die op|degene van|dat van|de uitgave van|de boeking van|die ene van`,
 		AsksRedo: `opnieuw uitvoeren|opnieuw|opnieuw doen|doe opnieuw|toch weer|toch wel|toch wel opnieuw|toch wel weer|voer opnieuw uit|
 			nogmaals uitvoeren|toch doen`,
 		AsksRestore: `herstellen|terugzetten|zet … terug|terughalen|haal … terug|zet terug|zet het terug|zet hem terug|zet die terug|
@@ -81,7 +82,7 @@ var dutch = language{
 		AsksDelete:     `verwijder|verwijderen`,
 		MayAskDelete:   `wis|wissen|schrap|schrappen|haal … weg|gooi … weg`,
 		AsksChange:     `wijzig|wijzigen|verander|veranderen|bewerk|bewerken|corrigeer|corrigeren|pas … aan`,
-		MayAskChange:   `maak|zet|pas|aanpassen`,
+		MayAskChange:   `maak|zet|pas|aanpassen|verplaats|verzet|schuif|verplaatsen|verschuif`,
 		NamesLast:      `laatste|vorige|dat|dit|deze|die|het`,
 		NamesAll:       `alle|al mijn|elke|alles`,
 		AroundEntry:    `de|het|mijn|uitgave|post|boeking|regel|wijziging|nummer|van|voor|actie|aankoop`,
@@ -161,6 +162,7 @@ var dutch = language{
 		EndsCorrection: `gekost|zijn|geweest|eigenlijk|in werkelijkheid|sorry|trouwens|denk ik|geloof ik|om precies te zijn|namelijk|hoor|
 			natuurlijk|moeten zijn|worden|typefoutje|typefout|tikfoutje|tikfout|foutje|cijfers omgedraaid|ik heb de cijfers omgedraaid|
 			heb de cijfers omgedraaid|verkeerd getypt|bedoel ik|bedoelde ik`,
+		SaysItWasBehind: `was het|was dat|moet het zijn|moest het zijn|moet zijn|moest zijn|moeten zijn`,
 		Interjects: `ach|ah|o|oh|eh|ehm|o ja|oh ja|trouwens|en trouwens|overigens|namelijk|dus|vergeten te zeggen|ps|nou|o wacht|oh wacht|
 			toch niet|liever niet|he|hè|hoor|joh|oeps toch niet|o nee toch niet|nou toch niet|ach toch niet`,
 		AsksRemoval: `haal … weg|haal … eruit|haal … er weer uit|haal … er uit|haal weg|gooi … weg|gooi … eruit|doe … weg|doe … eruit|schrap|
@@ -184,8 +186,6 @@ var dutch = language{
 		CountsTimes: `keer|stappen|wijzigingen|acties`,
 	},
 	questions: phrases{
-		SaysWas:     `was|waren`,
-		SaysOnly:    `alleen|alleen maar|enkel|alleen de|alleen het|slechts|alleen aan|alleen voor`,
 		AsksHowMuch: `hoeveel|hoeveel geld|wat heb ik|wat hebben we|wat ben ik|hoeveel ben ik|hvl|hoevl|hoeveel euro`,
 		PointsAtEntry: `daarin|daarvan|hierin|hiervan|erin|ervan|daarbij|erbij|van dat|in dat|dat|dit|die|daar|er|in die|van die|hierop|daarop|
 			erop|ermee`,
@@ -209,8 +209,7 @@ var dutch = language{
 			m'n|z'n|zn|dus|dan|ook|nog|nou|toch|maar|gewoon|zo'n|heen|ingegaan|terug|alweer|daar|n|d'r|ie|is dat in|dat|is er|zat|zit|zitten|zaten|
 			er zat|er zit|geweest|naartoe|hoe zit ik|hoe sta ik|splits uit|splits|uitgesplitst|opgesplitst|verdeel|groepeer|verdeeld|
 			kan ik terugvragen|mag ik terugvragen|kan ik terugkrijgen|krijg ik terug|kan ik aftrekken|kan ik terugvorderen|aftrekbaar|
-			kan ik terugvragen over|terugvragen over|krijg ik terug over|tot nu|tot dusver|momenteel|tot dusverre|ook alweer|ook weer|tot hiertoe|
-			tot op heden`,
+			kan ik terugvragen over|terugvragen over|krijg ik terug over`,
 		LeadsToThing: `aan|voor|op|bij|in|naar|naar de|naar het`,
 		LeadsToMoney: `in`,
 		LeadsToPlace: `bij|in|voor`,
@@ -246,7 +245,7 @@ var dutch = language{
 		NamesExpense: `uitgave|aankoop|betaling|transactie|boeking`,
 		OpensSeries:  `uitgaven|kosten|totaal|totalen|aankopen`,
 		TurnsQuestion: `niet|geen|meer|minder|dan|als|of|omdat|vergeleken|versus|vs|nooit|waarom|zou|kan|kunnen|mag|moet|zal|zullen|over|sparen|
-			gespaard|bespaard|jij|je|jouw|hij|zij|hun|behalve|zonder|budget|volgende|andere|mensen|tussen|boven|onder|verdien|verdiend|inkomen|
+			gespaard|bespaard|jij|je|jouw|hij|zij|hun|behalve|zonder|alleen|budget|volgende|andere|mensen|tussen|boven|onder|verdien|verdiend|inkomen|
 			salaris|schuldig|dit|dat|deze`,
 		NamesDayAlways: `op maandagen|op dinsdagen|op woensdagen|op donderdagen|op vrijdagen|op zaterdagen|op zondagen|maandagen|vrijdagen|
 			zaterdagen|zondagen`,
@@ -275,11 +274,10 @@ var dutch = language{
 		SaysDid:         `heeft|had|hebben`,
 		SaysDidCost:     `gekost|kostte|kostten|heeft gekost|hebben gekost|bij elkaar|heeft me gekost|opgeleverd`,
 		WithinThing:     `van|voor|naar|bij`,
-		AsksTotal: `totaal|totale|som|totaalbedrag|in totaal|alles bij elkaar|alles samen|bij elkaar opgeteld|ooit|alles opgeteld|alles tezamen|
-			bij elkaar`,
-		AsksCompare:   `vergelijk|vergelijken|vergelijking|verschil tussen|vergeleken|het verschil tussen`,
-		JoinsCompared: `met|tegen|en`,
-		SaysDeleted:   `verwijderd|verwijderde|gewist|gewiste|weggehaald|geschrapt|verwijderd heb`,
+		AsksTotal:       `totaal|totale|som|totaalbedrag|in totaal|alles bij elkaar|alles samen|bij elkaar opgeteld|ooit`,
+		AsksCompare:     `vergelijk|vergelijken|vergelijking|verschil tussen|vergeleken|het verschil tussen`,
+		JoinsCompared:   `met|tegen|en`,
+		SaysDeleted:     `verwijderd|verwijderde|gewist|gewiste|weggehaald|geschrapt|verwijderd heb`,
 		AsksMeaning: `leg uit|leg me uit|kun je uitleggen|kan je uitleggen|wat betekent|wat betekenen|definieer|beschrijf|vertel me over|
 			weet jij|wat houdt … in`,
 		JoinsThings: `en|of|plus|+|en ook`,

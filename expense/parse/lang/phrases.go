@@ -71,23 +71,25 @@ const (
 	MayAskChange  // the same, in words of which most lines ask nothing: "fix", "make"
 
 	// What stands around the verb of a command.
-	NamesLast      // the last expense or change: "last one", "it"
-	NamesThat      // the last expense, as what is to be removed: "that entry"
-	NamesBoth      // the last two
-	NamesLastOnes  // stands beside a number of entries: "last", 最后
-	CountsEntries  // is behind such a number: 笔
-	CountsTimes    // is behind the number of times: "times", 次
-	SaysTwice      // two times
-	NamesDeeds     // all that somebody did
-	AroundDeeds    // says nothing beside that and a period: "from", "i did"
-	NamesAll       // all of what follows
-	AroundEntry    // says nothing beside the number of an expense: "the", "entry", "of"
-	AroundEntries  // the same beside several numbers: "entries"
-	BeforeNumber   // abbreviates "number": "no."
-	BehindEntry    // is glued behind it: "番を", "'yi"
-	LeadsFromValue // the old value follows: "from"
-	LeadsToValue   // the new value follows: "to"
-	BehindValue    // is glued behind the new value: "に", "로"
+	NamesLast         // the last expense or change: "last one", "it"
+	NamesThat         // the last expense, as what is to be removed: "that entry"
+	PointsAtOne       // before a time, makes it stand for the entry of that time: "the one from", celui de
+	PointsAtOneBehind // the same behind it, or glued to it: "one", 那笔
+	NamesBoth         // the last two
+	NamesLastOnes     // stands beside a number of entries: "last", 最后
+	CountsEntries     // is behind such a number: 笔
+	CountsTimes       // is behind the number of times: "times", 次
+	SaysTwice         // two times
+	NamesDeeds        // all that somebody did
+	AroundDeeds       // says nothing beside that and a period: "from", "i did"
+	NamesAll          // all of what follows
+	AroundEntry       // says nothing beside the number of an expense: "the", "entry", "of"
+	AroundEntries     // the same beside several numbers: "entries"
+	BeforeNumber      // abbreviates "number": "no."
+	BehindEntry       // is glued behind it: "番を", "'yi"
+	LeadsFromValue    // the old value follows: "from"
+	LeadsToValue      // the new value follows: "to"
+	BehindValue       // is glued behind the new value: "に", "로"
 
 	// That the last entry be made once more, or that two are the same one.
 	AsksAgain   // that it be made once more: "one more"
@@ -190,7 +192,6 @@ const (
 	SaysBuy        // that something is bought, which follows
 	SaysIs         // that something is, in a question about what is no spending
 	SaysIsSo       // the same, or that something was: "did"
-	SaysWas        // that something was so and so much, which is a price that was paid: "was"
 	SaysDid        // the same of what is past, which makes a price one that was paid: "did"
 	SaysDidCost    // what something cost: "came to"
 	NamesExpenses  // several expenses
@@ -220,7 +221,6 @@ const (
 	// What narrows a question, or compares.
 	SaysWithout       // what is left out follows: "without"
 	SaysWithoutBehind // the same behind it: 以外
-	SaysOnly          // that nothing else counts than what follows: "only"
 	ComparesWith      // the period follows that another is compared with: "than"
 	NamesVisit        // once that a shop is gone to or a thing is used, beside its name: "trip"
 	EndsCost          // glued behind a thing it is what the thing cost: 값, 代, 费

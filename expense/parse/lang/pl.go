@@ -91,6 +91,7 @@ var polish = language{
 		AsksUndo: `cofnij|cofnąć|cofnij to|wycofaj|wycofać|cofnij ostatnie|cofnij ostatnią zmianę|cofnij ostatnia zmiane|cofnij ostatnią|
 			cofnij ostatnia|cofnij ostatni|wycofaj to|cofnijmy|cofnij proszę|cofnij prosze|odkręć|odkrec|odkręć to|odkrec to|anuluj|anuluj ostatnie|
 			anuluj ostatni|anuluj ostatnią|anuluj ostatnia`,
+		PointsAtOne: `ten z|ta z|to z|tę z|ten ze|ta ze|to ze|tamten z|tamta z|ten w|ta w|ten za|ta za|wpis z|wpis ze|wydatek z|tego z|to w|tę w`,
 		AsksRedo: `ponów|ponow|ponowić|ponów to|ponow to|ponów zmianę|ponow zmiane|przywróć cofnięte|przywroc cofniete|zrób ponownie|
 			zrob ponownie|wykonaj ponownie|powtórz cofnięte|powtorz cofniete|ponow cofnięte|ponow cofniete`,
 		AsksRestore: `przywróć|przywroc|przywrócić|odzyskaj|odzyskać|przywróć usunięty|przywroc usuniety|przywróć usunięte|przywroc usuniete|
@@ -101,7 +102,8 @@ var polish = language{
 			skasuj prosze|wymaż|wymaz`,
 		AsksChange: `zmień|zmien|popraw|edytuj|edytować|skoryguj|zaktualizuj|zmieniaj|poprawcie|przestaw|zmodyfikuj|koryguj|edycja|zmieńmy|
 			zmienmy`,
-		MayAskChange: `ustaw|zrób|wpisz|zmienić|zmienic|poprawić|przypisz|zamień|zamien|zamiana|wpisać|wpisac|ustawić|ustawic|daj`,
+		MayAskChange: `ustaw|zrób|wpisz|zmienić|zmienic|poprawić|przypisz|zamień|zamien|zamiana|wpisać|wpisac|ustawić|ustawic|daj|przenieś|przenies|przenieść|
+			przesuń|przesun|przełóż|przeloz|przesunąć`,
 		NamesLast: `ostatni|ostatnią|ostatnia|ostatnie|ostatniego|poprzedni|poprzednią|to|ten|tę|ostatni wydatek|ostatni wpis|tamten|tamtą|
 			tamta|ją|ja|je|tego`,
 		NamesAll: `wszystkie|wszystkie moje|wszystko|wszystkich|wszystkie te`,
@@ -187,7 +189,7 @@ var polish = language{
 		JoinsValue: `był po|była po|było po|były po|był za|była za|było za|jednak|właściwie|był|byl|była|byla|było|bylo|były|byly|jest|są|sa|
 			to był|to byl|to była|to byla|to było|to bylo|kosztował|kosztowal|kosztowała|kosztowala|kosztowało|kosztowalo|kosztowały|kosztowaly|
 			powinien być|powinien byc|powinna być|powinna byc|powinno być|powinno byc|miał być|mial byc|miała być|miala byc|miało być|mialo byc|
-			wyszedł|wyszedl|wyszła|wyszla|wyszło|wyszlo|wynosi|wyniósł|wyniosl|wyniosła|wyniosla`,
+			wyszedł|wyszedl|wyszła|wyszla|wyszło|wyszlo|wynosi|wyniósł|wyniosl|wyniosła|wyniosla|miały być|mialy byc|mieli być`,
 		BesideValue: `w|we|na|za|tylko|w sumie|jednak|właściwie|wlasciwie|od|już|juz|nie|łącznie|lacznie|dokładnie|dokladnie|naprawdę|naprawde`,
 		InTruth:     `jednak|w koncu|wlasciwie|tak naprawdę|właściwie|w końcu|ostatecznie|w rzeczywistości|koniec końców`,
 		DeniesWords: `nie|to nie|to nie był|to nie byl|to nie była|to nie byla|to nie było|to nie bylo|nie był|nie byl|nie była|nie byla|
@@ -196,6 +198,7 @@ var polish = language{
 			kosztowało|kosztowalo|chyba|tak naprawdę|tak naprawde|dokładnie|dokladnie|jakby co|przestawiłem cyfry|przestawilem cyfry|
 			przestawiłam cyfry|przestawilam cyfry|pomyliłem cyfry|pomylilem cyfry|pomyliłam cyfry|pomylilam cyfry|źle wpisałem|zle wpisalem|
 			źle wpisałam|zle wpisalam|pomyłka|pomylka`,
+		SaysItWasBehind: `było|bylo|był|byl|była|byla|były|byly|miało być|mialo byc|miał być|mial byc|miała być|miala byc|miały być|ma być|powinno być|to było`,
 		Interjects: `oj|ach|kurde|aha|tak przy okazji|swoją drogą|swoja droga|przy okazji|zapomniałem|zapomnialem|zapomniałam|zapomnialam|ale|
 			tylko|ps|w sumie|tak|tylko że|tylko ze`,
 		AsksRemoval: `wywal|wyrzuć|wyrzuc|wykreśl|wykresl|skreśl|skresl|zdejmij|pozbądź się|pozbadz sie|usuń|usun|skasuj|zapomnij o|niepotrzebne|
@@ -223,8 +226,6 @@ var polish = language{
 		CountsTimes: `razy|raz|kroki|kroków|krokow|krok|zmiany|zmian`,
 	},
 	questions: phrases{
-		SaysWas:  `był|była|było|były|byl|byla|bylo|byly`,
-		SaysOnly: `tylko|jedynie|wyłącznie|wylacznie|sam|sama|same|samą|tylko na|tylko za|same`,
 		AsksHowMuch: `ile|ile pieniędzy|ile kasy|ile łącznie|ile lacznie|ile w sumie|ile mnie|ile mi|ile razem|jaka kwota|jaką kwotę|jaka kwote|
 			jaka suma|ile to|ile hajsu|ile forsy|za ile|a ile|i ile|no a ile|a ile w sumie|to ile|o ile|ile juz|ile już|na ile|ile tego|ile pieniedzy|
 			ile wyszło|ile wyszlo|ile wychodzi|ile kosztuje mnie|ile zeszło|ile zeszlo|ile nam|no i ile|ile to wyszło`,
@@ -253,8 +254,7 @@ var polish = language{
 			wszystkie|nam|nami|na to|do dziś|do dzis|do dzisiaj|dotychczas|ogółem|ogolem|dokładnie|dokladnie|mniej więcej|mniej wiecej|kasy|forsy|
 			hajsu|proszę|prosze|dzięki|dzieki|w ogóle|w ogole|tak w ogóle|tak w ogole|lacznie|tam|jeszcze|sobie|był|byl|była|byla|było|bylo|być|byc|
 			juz|to|no|około|okolo|teraz|dotad|wszystko|wszystkiego|tak|właściwie|wlasciwie|mam|sie|płacę|place|rozbij|podziel|rozpisz|pogrupuj|
-			rozbicie|mogę odzyskać|moge odzyskac|mogę odliczyć|moge odliczyc|do odliczenia|do zwrotu|jak dotąd|jak dotad|na razie|na ten moment|
-			póki co|poki co|do teraz`,
+			rozbicie|mogę odzyskać|moge odzyskac|mogę odliczyć|moge odliczyc|do odliczenia|do zwrotu`,
 		LeadsToThing: `na|w|we|za|u|po|dla`,
 		LeadsToMoney: `w|we`,
 		LeadsToPlace: `w|we|u|na`,
@@ -316,7 +316,7 @@ var polish = language{
 		NamesExpense: `wydatek|zakup|płatność|transakcja|koszt|operacja|wpis|pozycja|transakcję|transakcje|zakupem`,
 		OpensSeries:  `wydatki|suma|koszty|zakupy|suma wydatków|suma wydatkow|koszt|wydatek`,
 		TurnsQuestion: `nie|mniej|więcej|niż|jeśli|gdyby|bo|dlaczego|czemu|porównaniu|nigdy|powinienem|powinnam|mogę|może|będzie|będę|zostało|
-			zostanie|oszczędzić|zaoszczędziłem|oszczędności|twój|twoje|ty|on|ona|oni|jego|jej|ich|oprócz|poza|bez|budżet|następny|następne|inne|
+			zostanie|oszczędzić|zaoszczędziłem|oszczędności|twój|twoje|ty|on|ona|oni|jego|jej|ich|oprócz|poza|bez|tylko|budżet|następny|następne|inne|
 			inny|innych|ludzi|między|powyżej|poniżej|zarabiam|zarobiłem|zarobki|dochód|pensja|winien|winna|to|ten|ta|te|tego|powinno|stać|stac|
 			stać mnie|stac mnie|zaoszczędzę|zaoszczedze|zaoszczędzimy|zaoszczedzimy`,
 		NamesDayAlways: `w poniedziałki|we wtorki|w środy|w czwartki|w piątki|w soboty|w niedziele`,
@@ -348,8 +348,7 @@ var polish = language{
 		JoinsThings:     `i|oraz|lub|albo|plus|i na|a także|a takze`,
 		SaysDidCost: `kosztował|kosztowal|kosztowała|kosztowala|kosztowało|kosztowalo|kosztowały|kosztowaly|wyszedł|wyszedl|wyszła|wyszla|
 			wyszło|wyszlo|wyszły|wyszly|wyniósł|wyniosl|wyniosła|wyniosla|wyniosło|wynioslo|poszedł|poszedl|poszła|poszla`,
-		AsksTotal: `suma|w sumie|razem|łącznie|lacznie|ogółem|ogolem|całość|calosc|całkowita kwota|calkowita kwota|łączna kwota|laczna kwota|
-			wszystko razem|razem wszystko|w sumie wszystko|wszystkiego razem`,
+		AsksTotal:     `suma|w sumie|razem|łącznie|lacznie|ogółem|ogolem|całość|calosc|całkowita kwota|calkowita kwota|łączna kwota|laczna kwota`,
 		AsksCompare:   `porównaj|porownaj|porównanie|porownanie|zestaw|różnica między|roznica miedzy`,
 		JoinsCompared: `z|ze`,
 		SaysDeleted: `usunięte|usuniete|usuniętych|usunietych|usunąłem|usunalem|usunęłam|usunelam|skasowane|skasowałem|skasowalem|skasowałam|

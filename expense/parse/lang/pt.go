@@ -101,6 +101,7 @@ var portuguese = language{
 		AttachesFile: `anexa|anexe|anexar|junta|adiciona|adicione|aqui está|este é|esta é|isto é|guarda|guarde|é de|pertence a|segue`,
 		LeadsToEntry: `para|de|do|da|a|ao|à|com`,
 		AsksUndo:     `desfazer|desfaz|desfaça|desfaca|desfaz isso|anula|anular|reverte|reverter`,
+		PointsAtOne:  `o de|a de|o do|a do|o da|a da|aquele de|aquela de|esse de|essa de|os de|as de|o gasto de|o gasto do|aquela do|aquele do`,
 		AsksRedo:     `refazer|refaz|refaça|refaz isso|refazer isso|faz de novo|refaça isso|refaz de novo`,
 		AsksRestore: `restaura|restaurar|restaure|recupera|recuperar|recupere|repõe|repor|reponha|restaura-o|restaura-a|recupera-o|recupera-a|
 			traz de volta|volta a pôr|põe de volta|põe outra vez|coloca de volta|volta isso|bota de volta|volta ele|volta ela|volta aí|
@@ -112,7 +113,7 @@ var portuguese = language{
 		MayAskDelete: `elimina|eliminar|elimine|remove|remover|remova`,
 		AsksChange: `altera|alterar|altere|modifica|modificar|modifique|corrige|corrigir|corrija|edita|editar|edite|atualiza|atualizar|altera-o|
 			altera-a|corrige-o|corrige-a|muda-o|muda-a|põe-no|põe-na|mete-o|mete-a|passa-o|passa-a|emenda|emendar`,
-		MayAskChange: `muda|mude|troca|troque|põe|poe|coloca|coloque|passa|mudar`,
+		MayAskChange: `muda|mude|troca|troque|põe|poe|coloca|coloque|passa|mudar|bota|bote|mete|move|mova|mover|passar|colocar|trocar|joga`,
 		NamesLast:    `último|ultimo|última|ultima|anterior|isso|isto|esse|essa`,
 		NamesAll:     `todos os|todas as|todos|todas|tudo`,
 		AroundEntry: `o|a|os|as|meu|minha|gasto|despesa|registro|registo|lançamento|compra|alteração|número|numero|de|do|da|operação|ação|
@@ -177,7 +178,8 @@ var portuguese = language{
 			não foi uma|não o|não a`,
 		EndsCorrection: `na verdade|desculpa|desculpe|na realidade|mesmo|aliás|por sinal|acho|acho eu|na real|a propósito|troquei os números|
 			inverti os números|digitei errado|escrevi errado|viu|tá|foi mal|errei`,
-		Interjects: `ah|e|ah e|oh|olha|a propósito|bom|ah sim|mas|aliás|por sinal|e foi|esqueci de dizer|ps|isto é|ou seja`,
+		SaysItWasBehind: `era|eram|foi|foram|é o certo|é o correto`,
+		Interjects:      `ah|e|ah e|oh|olha|a propósito|bom|ah sim|mas|aliás|por sinal|e foi|esqueci de dizer|ps|isto é|ou seja`,
 		AsksRemoval: `tira|tire|tirar|retira|retire|retirar|joga fora|jogue fora|corta|corte|descarta|descarte|cancela|cancele|tira … fora|
 			tira … daí|risca|risque|remove|remova|esquece|some com|apaga|apague|tira … da lista|remover|apagar|excluir|deletar|exclui|deleta|cancelar|
 			riscar|descartar|elimina|eliminar|tira fora|pode tirar|pode apagar|pode excluir|pode remover|tem que sair|sai|fora|não precisa|deixa sem|
@@ -209,10 +211,8 @@ var portuguese = language{
 		"nos sábados|aos sábados|todos os sábados|em todos os sábados|todo sábado|cada sábado|nos sabados|aos sabados|todos os sabados|em todos os sabados|todo sabado|cada sabado",
 	},
 	questions: phrases{
-		SaysWas:       `era|eram|foi|foram`,
-		SaysOnly:      `só|apenas|somente|só o|só a|só os|só as|só de|só com|só em|apenas o|apenas a|so`,
 		SaysDidCost:   `custou|custaram|saiu|saíram|ficou|ficaram|deu|deram|me custou|nos custou|custado|saiu por|ficou em|totalizou|somou`,
-		AsksTotal:     `total|soma|valor total|de sempre|todo o período|no total|ao todo|tudo junto|tudo somado|somando tudo|tudo`,
+		AsksTotal:     `total|soma|valor total|de sempre|todo o período|no total|ao todo`,
 		AsksCompare:   `compara|comparar|compare|comparação|comparando|comparativo|diferença entre`,
 		JoinsCompared: `com|a|ao|contra|com o`,
 		SaysDeleted:   `apagado|apagados|apagada|apagadas|excluído|excluídos|excluída|excluídas|deletado|deletados|apaguei|excluí|deletei`,
@@ -242,7 +242,7 @@ var portuguese = language{
 			nosso|nossos|que|se|dinheiro|lá|me|todos|todas|tô|to|estou|estamos|tou|indo|vai|vou|né|ai|aí|posso deduzir|posso recuperar|posso abater|
 			recuperável|a recuperar|por favor|pfv|valeu|então|entao|tipo|mais ou menos|costumo|agora|hoje|mesmo|assim|por aí|esse|tá|ta|tão|ao total|
 			tudo|junto|ja|pra mim|deu|sai|vc|obrigado|obrigada|então foi|no geral|somando|pago|gasto|com|divide|divida|separa|separe|separado|agrupa|
-			agrupado|detalha|quebra|usei|usamos|peguei|ate agora|até o momento|até aqui|por enquanto|até hoje|ate hoje|no momento`,
+			agrupado|detalha|quebra|usei|usamos|peguei`,
 		LeadsToThing: `com|em|no|na|nos|nas|para|por|pelo|pela|fui no|fui na|fui ao|fui à|fui em|ido ao|fui`,
 		LeadsToMoney: `em`,
 		LeadsToPlace: `em|no|na|para|com`,
@@ -287,7 +287,7 @@ var portuguese = language{
 		NamesExpense: `despesa|compra|transação|pagamento`,
 		OpensSeries:  `gastos|despesas|total|totais|compras`,
 		TurnsQuestion: `não|menos|se eu|porque|comparado|comparada|versus|vs|nunca|por que|deveria|posso|poderia|seria|será|resta|sobra|
-			economizar|economizei|poupar|seu|sua|teu|tua|ele|ela|eles|dele|dela|exceto|sem|fora|orçamento|próximo|próxima|outro|outros|
+			economizar|economizei|poupar|seu|sua|teu|tua|ele|ela|eles|dele|dela|exceto|sem|fora|só|apenas|orçamento|próximo|próxima|outro|outros|
 			outra|outras|pessoas|gente|entre|acima|abaixo|devo|ganho|ganhei|renda|salário|isso|isto`,
 		NamesDayAlways:  `às segundas|às terças|às quartas|às quintas|às sextas|aos sábados|aos domingos`,
 		LeadsToTag:      `com etiqueta|com a etiqueta|etiqueta|com a tag|com tag`,

@@ -74,6 +74,7 @@ var turkish = language{
 		LeadsToEntry: `için|ait`,
 		AsksUndo: `geri al|geri alın|geri almak|iptal et|geri alır|geri alabilir|geri alalım|geri alsana|geri alabilir misin|geri alır mısın|
 			geriye al|bunu geri al|onu geri al|geri alıver`,
+		PointsAtOneBehind: `deki|daki|teki|taki|dekini|dakini|tekini|takini|dekinin|dakinin|'deki|'daki|'teki|'taki|ki|kini|kinin|ayındaki|ayındakini|tarihli|tarihlisi|tarihliyi`,
 		AsksRedo: `yinele|yeniden yap|ileri al|tekrar yap|yeniden uygula|geri almayı geri al|geri almayı iptal et|yinele onu|bunu yinele|yeniden uygula onu|
 			ileri`,
 		AsksRestore: `geri getir|geri getirin|geri yükle|kurtar|geri getirir misin|geri yükler misin|silineni geri getir|tekrar koy|yerine koy|
@@ -81,9 +82,10 @@ var turkish = language{
 			tekrar ekle|yeniden ekle|onu geri ekle|onu geri koy`,
 		MayAskDelete: `sil|silin|silmek|kaldır|kaldir|siler misin|silsene|silelim|silebilir misin|siliver`,
 		AsksChange:   `değiştir|degistir|değiştirin|düzelt|duzelt|düzenle|duzenle|güncelle|guncelle`,
-		MayAskChange: `yap|yap onu|yap bunu|yapsana onu|yapın|ayarla|olsun|yapsana|yapar mısın|yapalım|yapıver`,
-		NamesLast:    `son|sonuncu|sonuncuyu|sonuncusunu|önceki|öncekini|bunu|onu|şunu`,
-		NamesAll:     `tüm|bütün|hepsi|hepsini|her şeyi`,
+		MayAskChange: `yap|yap onu|yap bunu|yapsana onu|yapın|ayarla|olsun|yapsana|yapar mısın|yapalım|yapıver|al|taşı|tasi|çek|cek|kaydır|aktar|alır mısın|
+			taşır mısın|alalım`,
+		NamesLast: `son|sonuncu|sonuncuyu|sonuncusunu|önceki|öncekini|bunu|onu|şunu`,
+		NamesAll:  `tüm|bütün|hepsi|hepsini|her şeyi`,
 		AroundEntry: `numara|numarayı|numaranın|numaralı|nolu|harcama|harcamayı|harcamanın|kayıt|kaydı|kaydın|gider|gideri|giderin|masraf|
 			masrafı|işlem|işlemi`,
 		AroundEntries: `harcamaları|kayıtları|giderleri|işlemleri`,
@@ -140,7 +142,7 @@ var turkish = language{
 		NamesSuch: `bundan|ondan|şundan|sonuncusu|son kayıt|son kaydı|son harcama|son harcamayı|bunu|onu|demin ki|az önceki|az önceki gibi|
 			geçen seferki gibi`,
 		AroundAgain: `bana|bize|lütfen|da|de|bir|için|şimdi|ve|günü|gününde`,
-		AsksToLog:   `ekle|kaydet|yaz|gir|not al|aldım|içtim|yedim|koy|işle|ben`,
+		AsksToLog:   `ekle|kaydet|yaz|gir|not al|aldım|içtim|yedim|koy|işle|ben|al|alalım|alır mısın`,
 		SaysTwin: `aynısı|bu aynısı|bunlar aynı|aynı şey|bu aynı|çift kayıt|çift girilmiş|çift oldu|iki kez girdim|iki kere girdim|
 			iki kez yazdım|iki kere yazdım|iki defa girdim|mükerrer|mükerrer kayıt|iki kez kaydedilmiş|iki kere olmuş|çift yazdım|kopyası`,
 		PointsBack: `bunu|onu|şunu|bunları|onları|şunları|sonuncuyu|sonuncusunu`,
@@ -167,8 +169,6 @@ var turkish = language{
 		CountsTimes:    `kez|kere|defa|adım|işlem|değişiklik`,
 	},
 	questions: phrases{
-		SaysWas:  `kadardı|kadarmış|kaçtı|kaçaydı|neydi`,
-		SaysOnly: `sadece|yalnızca|yalnız|sırf|sade`,
 		AsksHowMuch: `ne kadar|elime ne kadar|elimize ne kadar|hesabıma ne kadar|cebime ne kadar|ne kadar para|kaç para|kaç|kac|ne harcadım|
 			ne harcadık|ne harcamışım|ne gitti|ne gitmiş|ne verdim|ne vermişim|ne ödedim|ne ödemişim|ne tuttu|kaç lira|kaç tl|kaça|ne kadarlık|
 			ne kadara|ne kadardı|ne kadarmış|kaça geliyor|ne kadar tuttu|ne kadar tutuyor|ne kadar harcamışım|toplam ne kadar|nekadar|ne kdr`,
@@ -190,7 +190,7 @@ var turkish = language{
 			harcamamız|giderim|harcıyorum|veriyorum|ödüyorum|oldu|etti|çıktı|çıkmış|uçtu|bayıldım|bayılmışım|saçtım|bırakıyorum|tutmuş|tuttu`,
 		AroundQuestion: `ben|biz|toplam|toplamda|şimdiye kadar|için|benim|bizim|bana|para|parayı|param|mi|şu ana kadar|acaba|kadar|şu|tam olarak|
 			genel olarak|hepsi|kadarlık|olmak üzere|olmuş|var|şimdi|peki|yani|ya|hani|işte|yaklaşık|falan|topladım|hepsi birden|lütfen|bugüne kadar|
-			geliyor|artık|hep|cidden|sağol|gittim|gitmişim|hangisi|ayır|böl|grupla|ayırır mısın|ayrı ayrı|şu ana dek|şimdilik|bu ana kadar`,
+			geliyor|artık|hep|cidden|sağol|gittim|gitmişim|hangisi|ayır|böl|grupla|ayırır mısın|ayrı ayrı`,
 		BehindThing: `'ta|'da|'te|'de|'a|'e|'ya|'ye|'dan|'den|'tan|'ten|'na|'ne`,
 		AsksList: `göster|bana göster|listele|ara|bul|listeler misin|gösterir misin|göstersene|getir|dök|sırala|göster bana|listele bana|
 			görebilir miyim|görmek istiyorum|çıkar|çıkart|getirir misin|dökümünü ver|dökümünü çıkar|döküm ver|yazdır|sırala bana|bi göster|liste ver|
@@ -223,7 +223,7 @@ var turkish = language{
 		NamesExpense: `harcama|gider|ödeme|işlem|harcamam|giderim|harcamayı|harcamamı|işlemi|gideri|kayıt|kaydı|kaydım|masraf|masrafım`,
 		OpensSeries:  `harcamalar|giderler|harcamalarım|toplam`,
 		TurnsQuestion: `değil|daha|az|fazla|göre daha|eğer|çünkü|neden|niye|hiç|asla|gerekir|olur|olacak|kaldı|kalan|tasarruf|biriktirdim|senin|
-			sen|o|onlar|onun|hariç|dışında|bütçe|gelecek|sonraki|diğer|başka|insan|arasında|kazandım|kazanıyorum|gelir|maaş|borç|bu|şu|nasıl|
+			sen|o|onlar|onun|hariç|dışında|sadece|bütçe|gelecek|sonraki|diğer|başka|insan|arasında|kazandım|kazanıyorum|gelir|maaş|borç|bu|şu|nasıl|
 			nasıldı|nasılım|nasıldım|nasılız|ne alemde|ne durumda`,
 		NamesDayAlways:  `pazartesileri|salıları|çarşambaları|perşembeleri|cumaları|cumartesileri|pazarları`,
 		LeadsToTag:      `etiket`,
@@ -237,24 +237,23 @@ var turkish = language{
 		SplitsTime:      `… göre|… gore`,
 		NamesCategories: `kategori|kategoriye|kategoride|kategorilere|kategoriler|kategorileri|kategorilerim|kategorilerimi|kategorilerin|
 			kategorisi|kategorisini`,
-		NamesShops:    `mağaza|mağazaya|mağazada|mağazalara|dükkan|dükkanda|yer|yerde|market`,
-		NamesLabels:   `etikete|etiketlere`,
-		NamesPeople:   `kişi|kişiye`,
-		NamesRates:    `kdv oranı|kdv oranına`,
-		NamesWeekdays: `hafta günü|haftanın günlerine`,
-		NamesDays:     `gün|günde|güne|günlere`,
-		NamesWeeks:    `hafta|haftada|haftaya|haftalara`,
-		NamesMonths:   `ay|ayda|aya|aylara`,
-		NamesYears:    `yıl|yil|yılda|yıla|yıllara`,
-		SaysDaily:     `günlük|günde`,
-		SaysWeekly:    `haftalık|haftada`,
-		SaysMonthly:   `aylık|ayda`,
-		SaysYearly:    `yıllık|yılda`,
-		JoinsThings:   `ve|veya`,
-		AsksTop:       `en pahalı|ilk`,
-		SaysDidCost:   `tuttu|tutmuş|mal oldu|etti|geldi|toplamı|tutarı|çıktı`,
-		AsksTotal: `toplam|toplamı|toplamda|hepsi|tamamı|genel toplam|bugüne kadar|topladığında|hepsi toplam|hepsi birlikte|hepsi bir arada|
-			hepsi beraber|hepsi topluca`,
+		NamesShops:        `mağaza|mağazaya|mağazada|mağazalara|dükkan|dükkanda|yer|yerde|market`,
+		NamesLabels:       `etikete|etiketlere`,
+		NamesPeople:       `kişi|kişiye`,
+		NamesRates:        `kdv oranı|kdv oranına`,
+		NamesWeekdays:     `hafta günü|haftanın günlerine`,
+		NamesDays:         `gün|günde|güne|günlere`,
+		NamesWeeks:        `hafta|haftada|haftaya|haftalara`,
+		NamesMonths:       `ay|ayda|aya|aylara`,
+		NamesYears:        `yıl|yil|yılda|yıla|yıllara`,
+		SaysDaily:         `günlük|günde`,
+		SaysWeekly:        `haftalık|haftada`,
+		SaysMonthly:       `aylık|ayda`,
+		SaysYearly:        `yıllık|yılda`,
+		JoinsThings:       `ve|veya`,
+		AsksTop:           `en pahalı|ilk`,
+		SaysDidCost:       `tuttu|tutmuş|mal oldu|etti|geldi|toplamı|tutarı|çıktı`,
+		AsksTotal:         `toplam|toplamı|toplamda|hepsi|tamamı|genel toplam|bugüne kadar|topladığında`,
 		AsksCompare:       `karşılaştır|kıyasla|karşılaştırma|karşılaştırması|farkı|kıyaslama|fark|karşılaştırır mısın|karşılaştırsana`,
 		JoinsCompared:     `ile|ve|'la|'le|'yla|'yle|la|le`,
 		SaysDeleted:       `silinen|sildiğim|silinmiş|sildiklerim|silinenler|sildim|silinenleri`,

@@ -139,7 +139,7 @@ func (p Phrase) endsBefore(rest, wording string) bool {
 func (p Phrase) Closes(text string) int {
 	return len(wordings().endings.longest(p, EndOf(text), func(w string) bool {
 		before, ok := strings.CutSuffix(text, w)
-		return ok && (p == BehindValue || p == EndsCorrection || p == SaysItWasBehind || p == EndsCost || IsHangul(FirstRune(w)) || !joined(before, w))
+		return ok && (p == BehindValue || p == EndsCorrection || p == SaysItWasBehind || p == PointsAtOneBehind || p == EndsCost || IsHangul(FirstRune(w)) || !joined(before, w))
 	}))
 }
 
