@@ -165,10 +165,14 @@ func alternates(r *Reader, c chunk) bool {
 		}
 		from = m.Last
 	}
-	for from < c.last && r.Tokens[from].Use == lex.UsedFiller {
-		from++
-	}
-	return from == c.last
+	return from == c.last || from > c.first && fills(r, from, c.last)
+}
+
+// fills reports whether tokens[first:last] say nothing of what was bought: コーヒー450円 パン200円 買った.
+func fills(r *Reader, first, last int) bool {
+	return !slices.ContainsFunc(r.Tokens[first:last], func(t lex.Token) bool {
+		return t.Use != lex.UsedFiller && (t.Use != lex.Unused || t.Kind == lex.Sign || !t.Lex.Is(lang.RoleFiller))
+	})
 }
 
 // isGluedList reports whether a part is a list of which each price that nothing marks as one

@@ -120,6 +120,7 @@ func (r cutting) cut(first int, c *chunk) []piece {
 		lines = append(lines, piece{first: first, last: r.Amounts[i].Last, money: i, tidy: tidy})
 		first = r.Amounts[i].Last
 	}
+	lines[len(lines)-1].last = c.last
 	counted := maxHeads
 	if len(lines) >= fewestListed {
 		counted = maxEaten

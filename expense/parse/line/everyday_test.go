@@ -117,6 +117,10 @@ var everyday = []struct{ language, text, want string }{
 	{"fr", "café 6,45 puis parking 12", "6.45 café; 12.00 parking"},
 	{"ru", "кофе 245 потом парковка 120", "245.00 кофе; 120.00 парковка"},
 	{"tr", "kahve 145 sonra otopark 120", "145.00 kahve; 120.00 otopark"},
+	// A list that ends with a verb.
+	{"ja", "お茶160円 おにぎり180円 買った", "160 お茶; 180 おにぎり"},
+	{"ja", "蕎麦800円に海老天250円追加", "800 蕎麦; 250 海老天"},
+	{"zh", "豆浆3 油条5 花了", "3.00 豆浆; 5.00 油条"},
 	{"tr", "iki gün sonra sinema 200", "? 200.00 sinema 2026-11-24"},
 	{"zh", "咖啡25然后停车10块", "25.00 咖啡; 10.00 停车"},
 	// An article before a further amount is no price of one.
