@@ -263,7 +263,27 @@ func wordToken(d *lang.Dictionary, s string, i int) Token {
 	if t.Lex.Is(lang.RolePhrase) {
 		t.phrase(d, s)
 	}
+	t.glue(d, s)
 	return t
+}
+
+// longestGlued is how many characters of a script without spaces are glued to letters at most.
+const longestGlued = 4
+
+// glue extends t by the characters of a script without spaces behind it if the lexicon knows them
+// together: n빵, AA制.
+func (t *Token) glue(d *lang.Dictionary, s string) {
+	low, j := t.Low, t.End
+	for range longestGlued {
+		r, size := utf8.DecodeRuneInString(s[j:])
+		if !lang.IsUnspaced(r) {
+			return
+		}
+		low, j = low+s[j:j+size], j+size
+		if word := d.Words[low]; word != nil {
+			t.Low, t.Lex, t.End = low, word, j
+		}
+	}
 }
 
 // lower returns w in lower case; without an allocation when it is so already.
@@ -388,9 +408,12 @@ func EastToken(d *lang.Dictionary, s string, i int, r rune, before []Token) Toke
 	return t
 }
 
-// isSyllable reports whether a Korean verb is only the syllable that another word begins with: 삼 of
-// 삼각김밥.
+// isSyllable reports whether a Korean verb is only the syllable that another word begins with, 삼 of
+// 삼각김밥, or a Japanese unit that of a word in Katakana: コ of コメ.
 func (t *Token) isSyllable(s string) bool {
+	if unit := lang.FirstRune(t.Low); t.Lex.Is(lang.RoleUnit) && unicode.Is(unicode.Katakana, unit) && utf8.RuneLen(unit) == len(t.Low) {
+		return unicode.Is(unicode.Katakana, lang.FirstRune(s[t.End:]))
+	}
 	return t.Lex.Is(lang.RoleSpend) && t.Lex.MarkOf() == nil && utf8.RuneCountInString(t.Low) == 1 && lang.IsHangul(lang.FirstRune(t.Low)) && lang.IsHangul(lang.FirstRune(s[t.End:]))
 }
 
