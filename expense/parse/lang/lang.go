@@ -260,6 +260,7 @@ const (
 	ThingItself                  // glued to a verb or an adjective it is the thing: 거 of 비싼거
 	One                          // one of something, before its price: 一
 	Threshold                    // before a number from which on something is taken off: 满
+	Points                       // are paid with as money is: ポイント
 	HalfPrice                    // something was sold for half of what it costs: 半額
 	Cuts                         // stands between a price and what is taken off it: 用
 	Heads                        // behind a number it counts people: "people", 人

@@ -147,7 +147,36 @@ func (r calculator) perBefore(m *Found) perPiece {
 	if p := pricing(r).perEnd(k); p.ok {
 		return p
 	}
-	return pricing(r).ofMeasure(k)
+	if p := pricing(r).ofMeasure(k); p.ok {
+		return p
+	}
+	return pricing(r).ofOneThing(m)
+}
+
+// ofOneThing reads one of a thing before its price, of which several are counted behind it:
+// 一箱牛奶59.9 买了两箱.
+func (r pricing) ofOneThing(m *Found) perPiece {
+	for k := m.First - 2; k >= max(m.First-maxCounted, 0); k-- {
+		unit := r.At(k + 1)
+		if r.At(k+1).Kind != lex.East || r.At(k).Use != lex.Unused || unit.Use != lex.Unused {
+			return perPiece{}
+		}
+		if r.saysOne(k) && r.isCountedAgain(m.Last, unit.Low) {
+			return perPiece{first: m.First, last: m.First, of: unit.Low, ok: true}
+		}
+	}
+	return perPiece{}
+}
+
+// isCountedAgain reports whether several of a unit are counted from token k on, before the line or
+// a part of it ends.
+func (r pricing) isCountedAgain(k int, unit string) bool {
+	for last := k + maxCounted; k < min(last, len(r.Tokens)) && r.At(k).Kind != lex.Break; k++ {
+		if q, ok := (counts{calculator(r)}).pieces(k); ok && r.At(q.last).Low == unit {
+			return true
+		}
+	}
+	return false
 }
 
 // perEnd reads the unit before token k whose price the amount behind it is: 한 마리에 2만원,

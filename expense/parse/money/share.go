@@ -416,7 +416,13 @@ func splitsAmong(r calculator, k int) bool {
 		o, ok := r.operandAt(k + 1)
 		return ok && !o.percent && o.places == 0 && (r.countsHeads(o) || r.OnlyPoint(o.last))
 	}
-	return lang.SplitAmong.Has(r.At(k).Low) && (r.heads(k-1) == 1 || r.heads(k-2) == 2)
+	if !lang.SplitAmong.Has(r.At(k).Low) {
+		return false
+	}
+	if lang.Particle.Has(r.At(k - 1).Low) {
+		k-- // 4人で割った
+	}
+	return r.heads(k-1) == 1 || r.heads(k-2) == 2
 }
 
 // countsHeads reports whether a number is one of people.
