@@ -9,6 +9,9 @@ var german = language{
 	VerbEndings:          []string{"t", "te", "ten", "st", "en", "=muss", "=soll", "=will", "=war", "=ist", "=sind", "=fiel", "=stieg", "=fand", "=bekam"},
 	NounEndings:          []string{"t", "en"},
 	ParticipleBeginnings: []string{"ge", "ver", "be", "ent", "er", "zer"},
+	SubjectBehind:        true,
+	Ourselves:            []string{"man", "wir"},
+	OthersHave:           []string{"hat"},
 	code:                 "de",
 	spelledOut:           strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss"),
 	UnitsFirst:           true,
@@ -808,7 +811,14 @@ var german = language{
 			wird/werden wohl/vermutlich/wahrscheinlich/voraussichtlich … kosten|wollen/will wir/ich in/ins/zum/zur/nach|
 			wollen/will wir/ich … fahren/gehen/fliegen/besuchen/machen|
 			übermorgen/morgen/nächste/nächsten/nächster … wird/werden … # … sein/kosten/werden|wird/werden # sein/kosten|
-			wird/werden so/etwa/circa/ca/ungefähr/rund #`,
+			wird/werden so/etwa/circa/ca/ungefähr/rund #|
+			nehm/nehme/nehmen/kauf/kaufe/kaufen/hol/hole/holen ich/wir? … nicht|aber/doch … nicht gekauft/mitgenommen/genommen/geholt|
+			hab/habe/haben … nicht gekauft/mitgenommen/geholt|hab's/habs gelassen|hab es gelassen|
+			vielleicht/evtl/eventuell hol/hole/kauf/kaufe/nehm/nehme/bestell/bestelle/gönn/gönne ich/wir/mir|
+			im/in/ab januar/jänner/februar/märz/april/mai/juni/juli/august/september/oktober/november/dezember kommt/kommen/wird/werden/steht/muss/müssen|
+			nächste/nächsten/nächster/kommende/kommenden monat/woche/jahr kommt/kommen/wird/werden/steht/fällt|war mir zu teuer|ist mir zu teuer|
+			liegen lassen|zurückgelegt ins regal|muss/müssen … noch abdrücken/hinlegen/blechen/löhnen|kommen/kommt noch # dazu|kommt bald|
+			soll/sollen mich # kosten|hole/hol mir morgen|muss/müssen noch … kaufen/holen/besorgen/zahlen/bezahlen/überweisen`,
 		SaysForSale: `zu verkaufen|zum verkauf|^ verkaufe/verkaufen/verkauf|ich verkaufe|biete … an|abzugeben`,
 		SaysWish: `will/wollen/möchte/möchten/mag … ein/eine/einen/nen/ne/neue/neuen/neues/auch/unbedingt/so_gern/so_gerne|
 			wäre/wär/wärs/wäre_es … schön/toll/cool/super/prima/traumhaft|schön/toll wäre/wär/wärs/wäre_es|träume/träum/träumen von|
@@ -824,7 +834,10 @@ var german = language{
 		SaysTreated: `hat … mir/uns/mich … eingeladen/ausgegeben/spendiert|hat mich/uns … eingeladen|lud mich/uns|
 			geht/ging auf ihn/sie/ihr/haus/chef/firma/kosten|ging aufs haus|auf kosten|aufs haus|
 			hat … sich … gekauft/geholt/gegönnt/geleistet/bestellt|haben sich … gekauft/geholt/gegönnt/geleistet|hat sich … zugelegt|
-			er/sie zahlt/zahlte/bezahlte|die rechnung übernahm/übernommen|es war … der/die|der/die bezahlt/gezahlt hat`,
+			er/sie zahlt/zahlte/bezahlte|die rechnung übernahm/übernommen|es war … der/die|der/die bezahlt/gezahlt hat|
+			von der/meiner? firma/arbeit/chef/kasse/krankenkasse/versicherung bezahlt/übernommen|
+			übernimmt/übernahm/zahlt/zahlte die/meine firma/arbeit/kasse/krankenkasse/versicherung|auf firmenkosten|hat/haben … eingeladen|
+			geht/ging/gehen/gingen auf den/die/das chef/chefin/firma/haus/rechnung/opa/papa`,
 		AsksReminder: `erinner/erinnere/erinnert/erinnern mich/uns|mich … erinnern|erinnerung|vergiss nicht|nicht vergessen|lass mich nicht vergessen|
 			sag mir/uns bescheid|denk/denke dran|daran denken|dran denken|gib mir bescheid|weck mich`,
 		SaysEvery: `jeden monat/montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag/ersten/letzten/dritten/fünfzehnten/zehnten/#|
@@ -857,7 +870,8 @@ var german = language{
 			{RolePerson, `mitbewohnerin mitbewohner-in nachbar nachbarin nachbarn cousin cousine kumpel neffe nichte schwager schwägerin
 				schwiegermutter schwiegervater schwiegereltern kommilitone kommilitonin kollegen freunde großeltern ex vermieterin mama mutti papi
 				frau mann ehefrau ehemann mama papa mutter vater chef chefin firma arbeitgeber bruder schwester freund freundin kollege kollegin
-				mitbewohner eltern oma opa partner partnerin onkel tante`},
+				mitbewohner eltern oma opa partner partnerin onkel tante
+				verein vati großvater großmutter verlobter verlobte`},
 			{RoleIncome | RoleOrSpent, `pension zuschuss trinkgeld_bekommen zinsen`},
 			{RoleNotSpent, `unbezahlt unbezahlte unbezahlter unbezahltes ausstehend ausstehende fällig fällige überfällig überfällige schuldet schulde
 				schulden offen offene offener offenes offenen ausstehender ausstehendes ausstehenden fälliger fälliges rückständig rückständige
@@ -938,6 +952,13 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 	lists: []listWords{
 		{Won, `gewonnen gewann gewinnt verloren verlor verliert führt führen geschlagen schlägt spielt spielten`},
 		{Versus, `zu bis`},
+		{GivenName, `lena lea leonie mia hannah anna laura julia lisa sarah jana jonas lukas leon finn paul felix maximilian moritz tim jan
+			niklas philipp florian sebastian tobias stefan thomas michael andreas martin markus matthias christian daniel david dennis
+			patrick kevin sven uwe jens jürgen klaus peter hans günter karin petra sabine monika ute heike birgit claudia susanne andrea
+			nicole katja kathrin katrin stefanie steffi melanie nadine franzi vanessa jessica maria marie sophie emma emilia clara ina antje
+			silke tanja anja sandra ali mehmet ayse fatma`},
+		{Venue, `zimmer raum saal stock stockwerk etage station gleis tor büro haus aufgang praxis schalter klassenzimmer klasse hörsaal
+			tür bahnsteig steig nummer hausnummer halle gebäude terminal gate abteilung ambulanz kabine`},
 		{Seat, `platz plätze sitz sitzplatz wagen reihe gleis bahnsteig gate`},
 		{Paged, `gleis bahnsteig seite seiten s kapitel aufgabe aufgaben übung übungen folge folgen absatz vers fehler`},
 		{Premises, `wohnung whg haus zimmer raum einheit apartment büro`},
@@ -971,7 +992,8 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 			offen offene offener offenes offenen ausstehender ausstehendes ausstehenden fälliger fälliges rückständig rückständige`},
 		{Acquires, `zahlt zahlen bezahlt mietet verdient geholt holte gegönnt geleistet bestellt kauft gekriegt zugelegt verpulvert verballert
 			rausgehauen verjubelt verzockt hingeblättert hingelegt ausgegeben gekauft verprasst verbraten rausgeworfen rausgeschmissen springen_lassen
-			gibt gab verkauft verkaufte verkauften`},
+			gibt gab verkauft verkaufte verkauften
+			zahlte bezahlte gezahlt beglichen übernimmt übernahm übernommen spendiert spendierte getankt eingekauft gemacht`},
 		{AddressPart, `hausnummer plz postleitzahl etage stock wohnung whg og eg`},
 		{Journey, `gleis zug flug fährt abfahrt ankunft abflug bahnsteig wagen umsteigen ankunft fliegt landet`},
 		{CookMeasure, `gramm esslöffel teelöffel prise prisen tasse tassen zehe zehen liter`},
@@ -994,7 +1016,8 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Trailing, `mit`},
 		{With, `mit`},
 		{Indefinite, `ein eine einen einem nen ne n`},
-		{Possessive, `meinem meiner meinen unserer`},
+		{Possessive, `meinem meiner meinen unserer
+			mein meine unser unsere unsern mei`},
 		{Recipient, `meinem meiner unserem unserer ihrem ihrer dem`},
 		{Auxiliary, `hat haben hatte`},
 		{PaymentMeans, `karte bar ec`},

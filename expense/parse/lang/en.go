@@ -5,6 +5,7 @@ package lang
 // look at it.
 var english = language{
 	prepositions:  `for at to in on from with of by near via inside outside`,
+	OthersHave:    []string{"has"},
 	code:          "en",
 	VerbsKnown:    true,
 	VerbEndings:   []string{"ed", "ing"},
@@ -839,7 +840,14 @@ var english = language{
 			would/d love a/an/one/that/those/some|would/d like … to? buy/get/order|wish i had|planning/plan/plans to|hoping to buy/get/spend|
 			saving up|save up|saving for a/an/my/the/our/new|dreaming of|if i/we buy/get/bought/got|let's/lets buy/get|considering|tempted … buy/by|
 			decided against|decided not to|changed my mind|didn't/didnt end_up buying/getting|didn't/didnt buy|didn't/didnt get it|ended up not|
-			will buy/pay/cost|need/have to buy|wish i … buy/afford|wishlist|wish list|thinking about a|^ suppose/supposing/say/let's_say i/we`,
+			will buy/pay/cost|need/have to buy|wish i … buy/afford|wishlist|wish list|thinking about a|^ suppose/supposing/say/let's_say i/we|
+			gonna/going_to be/cost/set_me/set_us|not/aint/ain't buying/getting/taking it/them/that/one/those|i'm/im not buying/getting/taking|
+			not gonna buy/get/take|won't/wont buy/get/take|didn't/didnt take it/them|left it/them in/at the shop/store|put it/them back|
+			decided to skip|skipped the/that|gonna cost|will set me/us|coming up in/next/on|
+			due in/next/on january/february/march/april/may/june/july/august/september/october/november/december/week/month/monday/tuesday/wednesday/thursday/friday/saturday/sunday|
+			^ maybe/perhaps … get/buy/grab/order|^ maybe/perhaps i'll/ill/we'll|might grab/take/go_for|
+			gotta/have_to/need_to/must/gonna_have_to fork_out/cough_up/shell_out|gonna_have_to pay|gotta/have_to/need_to/must pay # for/on/to/tomorrow|looking at/to buy/get|will/should/ll come to|is/are due #|
+			will be #|should be around/about|eyeing up`,
 		SaysForSale: `for sale $|for sale #|for sale for/at/:|^ selling my/our/a/an/the/some/two/#|i'm/im/we're/am selling|
 			want/wanna/gonna/trying to? sell|sell my|up for sale`,
 		SaysWish: `i'd/we'd/i_would/we_would love/like/kill_for/adore a/an/one/that/those/these/some/the/new/another|would/i'd love/kill_for|
@@ -859,7 +867,11 @@ var english = language{
 			# … budget $`,
 		SaysTreated: `treated me/us|treat me/us|invited me/us|on the house|was on him/her/them|it's/its on him/her/them|paid for me/us|
 			picked up the tab/bill/check|got the tab/bill/check|covered me/us|footed the bill|shouted me/us|got himself/herself/themselves|
-			bought himself/herself/themselves|bought/got her/his/their own|^ he/she/they just? bought/paid/spent/pays/rents`,
+			bought himself/herself/themselves|bought/got her/his/their own|^ he/she/they just? bought/paid/spent/pays/rents|
+			was/is/were/it's/its on my/our/his/her/the? boss/company/work/dad/mum/mom/parents/mate/brother/sister/wife/husband/firm/office/client/landlord|
+			on the company/firm/office|on company/work card|is/are/was/were paying for|is/are covering|
+			paid/covered/bought by my/our/his/her/the company/boss/work/firm/parents/dad/mum/mom/client|on his/her/their card|expensed by|
+			work/company paid|paid by work/company|was a gift|were a gift`,
 		AsksReminder: `remind/reminds me/us|remind us|reminder to/about/for|^ reminder :|don't/dont let me forget|don't/dont forget|do not forget|
 			make sure i/we pay|ping/nudge/alert me|note to self|remember to|i/we must not forget|gotta remember`,
 		SaysEvery: `every/each month/week/year/quarter/monday/tuesday/wednesday/thursday/friday/saturday/sunday/fortnight|every # weeks/months|
@@ -891,7 +903,8 @@ var english = language{
 			{RolePerson, `housemate cousin neighbor neighbour neighbors neighbours classmate buddy mate bestie nephew niece bro sis in-laws
 				mother-in-law father-in-law brother-in-law sister-in-law roommates flatmates coworkers colleagues grandfather grandmother granny ex
 				wife husband mom mum dad mother father boss company employer brother sister friend friends girlfriend boyfriend roommate flatmate
-				colleague coworker parents grandma grandpa partner uncle aunt`},
+				colleague coworker parents grandma grandpa partner uncle aunt
+				grandad gran nan nana nanna grandparents auntie fiance fiancee stepdad stepmum hubby wifey mates gf bf manager folks`},
 			{RoleNotSpent, `unpaid overdue rent_due bill_due bills_due invoice_due payment_due due_rent upcoming pending owe owes owed
 				outstanding_rent outstanding_bill outstanding open_invoice open_invoices open_bill open_bills open_rent still_open invoice_open
 				bill_open rent_open in_arrears arrears is_due are_due still_due due_on due_by due_tomorrow not_paid not_yet_paid haven't_paid
@@ -1005,6 +1018,13 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Model, `iphone galaxy pixel redmi mate ipad`},
 		{Won, `won win wins lost lose beat drew draws leads led tied defeated score`},
 		{Versus, `to`},
+		{GivenName, `tom dave sarah emma jess ellie sophie lucy chloe katie lauren hannah amy rachel becky laura megan charlotte james jack oliver
+			harry george charlie jake josh sam ben dan matt luke ryan adam liam callum alex chris mike steve paul john andy gary kevin brian
+			jim joe tim pete simon lisa susan karen linda mary anna kate jen jenny kim julie claire helen olivia ava mia zoe emily abby
+			ashley brittany tyler kyle cody brandon justin austin ethan noah logan mason aiden jason eric scott greg jeff tony nathan sean
+			connor amanda melissa nicole stephanie heather danielle natalie vanessa priya raj aisha omar`},
+		{Venue, `room rooms floor ward classroom office gate platform hall desk terminal building surgery bay studio suite door lab
+			theatre booth court pitch reception clinic`},
 		{Seat, `seat seats coach carriage row platform gate`},
 		{Paged, `page pages p pp chapter chapters ch exercise exercises verse verses episode episodes ep error`},
 		{Premises, `flat flats apartment apt house houses room unit suite property block`},
@@ -1078,7 +1098,8 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Due, `unpaid overdue rent_due bill_due bills_due invoice_due payment_due due_rent upcoming pending outstanding_rent outstanding_bill
 			outstanding open_invoice open_invoices open_bill open_bills open_rent invoice_open bill_open rent_open arrears in_arrears planned future`},
 		{Acquires, `got gets ordered orders rents rented pays makes earns leased leases spends picked blew dropped splashed splurged forked shelled
-			coughed chucked burned burnt wasted sank sunk lashed plonked dished spunk buys spent lost threw splashes blows drops sold flogged`},
+			coughed chucked burned burnt wasted sank sunk lashed plonked dished spunk buys spent lost threw splashes blows drops sold flogged
+			paid bought covered covers treated shouted settled purchased`},
 		{StreetBehind, `street st avenue ave road rd blvd boulevard lane ln drive dr court ct terrace pkwy parkway hwy highway way crescent`},
 		{AddressPart, `apt apartment suite ste unit floor zip zipcode postcode`},
 		{Journey, `flight gate platform boarding departs departure arrives terminal lands landing takeoff`},

@@ -7,6 +7,10 @@ var spanish = language{
 		"é", "ó", "í", "ado", "ido", "ando", "iendo", "aron", "ieron", "aba", "aban", "amos", "emos", "imos", "aste", "iste", "rá", "ré", "arán",
 		"=sube", "=suben", "=baja", "=bajan", "=gano", "=gana", "=tengo", "=tiene", "=hay", "=quiero", "=necesito", "=fue", "=era", "=debo", "=debe", "=sale", "=vale", "=valen",
 	},
+	Ourselves:     []string{"nosotros"},
+	VerbTells:     true,
+	SubjectBehind: true,
+	OthersHave:    []string{"ha", "han"},
 	code:          "es",
 	Examples:      "café 4,50 ayer · comida 12 y aparcamiento 3,50\nno, 5,20 · borra 42 · deshacer\n¿cuánto gasté en marzo?",
 	Corrections:   "no, 5,20 · cambia 42 a ayer\nborra 42 · deshacer",
@@ -759,7 +763,15 @@ var spanish = language{
 			mañana/próximo/próxima/proximo/que_viene … compro/compramos/cojo/pillo/pago/pagamos/gasto/encargo|
 			compro/compramos/pillo/pago/pagamos/encargo … mañana/próximo/próxima/que_viene|
 			compraré/compraremos/pagaré/pagaremos/gastaré/gastaremos/pillaré/cogeré/pediré|tengo pensado/previsto|pensamos comprar/gastar|
-			mañana/manana/próximo/próxima/proximo/proxima/que_viene … será/serán/sera/seran/saldrá/costará/costarán unos/unas/como? #`,
+			mañana/manana/próximo/próxima/proximo/proxima/que_viene … será/serán/sera/seran/saldrá/costará/costarán unos/unas/como? #|
+			no me? la/lo/las/los? llevo/compro/cojo/pillo/llevé/cogí|no me? lo/la/los/las cogí/llevé|
+			pero no lo/la/los/las? compro/compré/cojo/llevo|los/las/lo/la dejé|
+			a lo mejor/quizás/quizá/igual/tal_vez … compro/pillo/cojo/me_compro/pido|quizás/quizá/igual/tal_vez me? pillo/compro/cojo|
+			en enero/febrero/marzo/abril/mayo/junio/julio/agosto/septiembre/octubre/noviembre/diciembre viene/vienen/toca/tocan/llega/llegan/hay/tengo/va/me|
+			el_mes/la_semana/el_año que viene/próximo/próxima … viene/toca/hay/llega/tengo|
+			toca/tocan/tocará/habrá_que/hay_que/tendré_que/tendremos_que/tenemos_que pagar|
+			tengo/tenemos/tendré/tendremos q/que/k pagar/comprar/dar/abonar/soltar|hay q pagar|va/van a ser/costar/salir/venir|
+			saldrá/saldrán/costará/costarán/será/serán por/unos/unas/como/en? #|estoy/ando mirando`,
 		SaysForSale: `^ vendo/vendemos/se_vende/se_venden|se vende/venden|en venta|estoy vendiendo|a la venta`,
 		SaysWish: `ojalá/ojala|quiero/queremos/quería/quisiera/quisiéramos un/una/unos/unas/otro/otra/ese/esa/esos/esas/aquel/el/la|
 			me/nos encantaría/gustaría/apetece/apetecería/molaría/chiflaría|quién tuviera/pudiera|sueño/soñando/soñamos con|me/nos hace/haría ilusión|
@@ -774,7 +786,9 @@ var spanish = language{
 			presupuesto … # mensual*`,
 		SaysTreated: `me/nos/lo/la invitó/invito/invitaron/invita/invitan|invitó/invitaron|quien/que pagó/paga/pagaron fue/es/fueron|
 			corrió/corre/corría por/a cuenta/cargo de|cortesía de la|invita la casa|por cuenta de la casa|paga/pagan mi/su|
-			se ha/han … comprado/pillado/gastado/pedido|se compró/compraron/pilló/gastó/gastaron`,
+			se ha/han … comprado/pillado/gastado/pedido|se compró/compraron/pilló/gastó/gastaron|
+			por cuenta de/del|corre/corren/corrió/corrieron/va/van/fue/fueron por cuenta de/del|a cargo de/del|
+			la/lo/los/las pagó/pagaron/paga/pagan/puso/invitó|pagó/paga/pagaron el/la/mi/su/nuestro/nuestra|pago/puso mi/su/tu`,
 		AsksReminder: `recuérdame/recuerdame/recuérdanos/recuérdeme/recordame/recordáme|recordarme|me recuerdas|puedes recordarme|recordatorio|
 			no te olvides|que no se me olvide|no se me olvide|no olvidar|no olvides|no me olvide|avísame/avisame/avísenme … para/de/cuando|
 			acuérdate/acuerdate|acordarme de|hazme acordar|hacéme acordar`,
@@ -803,8 +817,10 @@ var spanish = language{
 			{RoleBy, `por`},
 			{RolePerson, `cuñado cuñada primo prima vecino vecina vecinos colega suegro suegra sobrino sobrina compi jefes abuelos amigos hermanos ex
 				mujer esposa esposo marido mamá papá madre padre jefe jefa empresa hermano hermana amigo amiga novio novia compañero compañera padres
-				abuela abuelo tío tía`},
-			{RolePaid, `pagó compró invitó regaló pagaron`},
+				abuela abuelo tío tía
+				suegros tíos cuñados sobrinos novios vieja viejo viejos parejo pareja`},
+			{RolePaid, `pagó compró invitó regaló pagaron
+				pagan paga invitaron compraron costeó`},
 			{RoleIncome | RoleOrSpent, `pensión intereses honorarios`},
 			{RoleNotSpent, `pendiente atrasado atrasada impagado impagada impago sin_pagar por_pagar planeado planeada previsto prevista adeudado
 				adeudada vencido vencida no_pagado no_pagada facturas_pendientes pagos_pendientes cuentas_pendientes me_debe me_deben no_he_pagado
@@ -884,6 +900,12 @@ var spanish = language{
 	lists: []listWords{
 		{Won, `ganó ganamos ganaron gana perdió perdimos perdieron empató empataron venció goleó ganado perdido`},
 		{Versus, `a al`},
+		{GivenName, `lucía lucia maría maria paula laura marta sara carmen ana elena cristina isabel pilar inés ines julia sofía sofia valentina
+			camila daniela andrea patricia raquel rocío nuria silvia mónica beatriz alejandra fernanda gabriela mariana carlos juan josé
+			jose luis antonio manuel javier javi pablo pedro miguel alejandro álvaro sergio jorge diego dani daniel david adrián adrian raúl
+			raul iván fernando fer andrés andres marcos lucas mateo santiago nacho paco pepe toni tim lupe memo beto`},
+		{Venue, `sala aula consulta planta puerta vía andén despacho habitación oficina piso box ventanilla pabellón consultorio edificio
+			terminal módulo pista torre bloque`},
 		{Seat, `asiento asientos plaza coche vagón fila andén vía puerta`},
 		{Paged, `andén anden página páginas pág págs capítulo capítulos ejercicio ejercicios tema temas episodio episodios versículo error`},
 		{Premises, `piso apartamento casa local habitación cuarto vivienda apto depto departamento oficina`},
@@ -916,7 +938,8 @@ var spanish = language{
 			facturas_pendientes pagos_pendientes cuentas_pendientes`},
 		{Acquires, `compro paga pagan alquila alquilan alquiló gana cobra gastó pilló pillado pidió compra comprado pagado gastado pulido pulió fundido
 			fundió dejado dejó dilapidó soltado soltó tirado tiró reventó reventado ventiló ventilado quemado quemó gastaron compró compraron pagó
-			gasta vendió vendio vendieron vendido`},
+			gasta vendió vendio vendieron vendido
+			pone puso ponen echó echa pagaron invita invitó costea`},
 		{StreetBefore, `calle c/ avenida avda av paseo plaza pza travesía carretera ctra camino`},
 		{AddressPart, `depto dpto departamento int piso puerta portal bloque esc escalera código_postal apartado`},
 		{Journey, `tren vuelo andén anden vía embarque vagón sale llega salida`},
@@ -950,7 +973,8 @@ var spanish = language{
 		{With, `con`},
 		{Opening, `pues bueno a_ver pues_mira mira pues_nada vale bueno_pues eh o_sea oye pues_eso venga`},
 		{Indefinite, `un una`},
-		{Possessive, `mi mis nuestra`},
+		{Possessive, `mi mis nuestra
+			nuestro su sus`},
 		{Auxiliary, `ha han se`},
 		{PaymentMeans, `tarjeta`},
 		{PlainSide, `neto bruto`},

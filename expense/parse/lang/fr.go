@@ -9,6 +9,8 @@ var french = language{
 		"=augmente", "=vaut", "=gagne", "=dois", "=doit", "=veux", "=veut", "=sont", "=est", "=ai", "=as", "=a", "=ont", "=coûte", "=coute", "=passe", "=offert", "=j'ai",
 		"=gagner", "=prêter", "=preter", "=emprunter", "=épargner", "=epargner", "=économiser", "=economiser", "=donner", "=récupérer", "=recuperer", "=rembourser", "=virer",
 	},
+	Ourselves:     []string{"on", "nous"},
+	OthersHave:    []string{"a", "ont", "l'a", "m'a", "l'ont", "m'ont"},
 	code:          "fr",
 	Examples:      "café 4,50 hier · déjeuner 12 et parking 3,50\nnon, 5,20 · supprime 42 · annule\ncombien j'ai dépensé en mars ?",
 	Corrections:   "non, 5,20 · modifie 42 à hier\nsupprime 42 · annule",
@@ -808,7 +810,14 @@ var french = language{
 			si je/on prends/prend/achète/m'achète|j'hésite/hésite … à/pour/entre|envie de|
 			demain/après-demain/prochain/prochaine … j'achète/j'achete/on_achète/je_prends/on_prend/je_paie/je_paye/on_paie/on_paye/je_commande/on_commande/je_dépense/je_m'achète|
 			j'achète/on_achète/je_prends/on_prend/je_paie/je_paye/je_commande/je_m'achète … demain/après-demain/prochain/prochaine|
-			achèterai/achèterons/acheterai/prendrai/prendrons/paierai/payerai/paierons/commanderai/dépenserai/dépenserons`,
+			achèterai/achèterons/acheterai/prendrai/prendrons/paierai/payerai/paierons/commanderai/dépenserai/dépenserons|
+			je/on les/la/l'/le? prends/prend/achète/acheté/pris pas|je/j' … prends/achète/ai_pas_pris/ai_pas_acheté pas|
+			mais … prends/prend/achète pas|pas pris|pense/penses/pensais/pensait acheter/prendre/commander|laissé tomber|
+			peut-être/peut_être je/on prends/prend/achète/commande|je/on prendrai/prendrais/achèterais/commanderais peut-être/peut_être|
+			en/à_partir_de janvier/février/fevrier/mars/avril/mai/juin/juillet/août/aout/septembre/octobre/novembre/décembre/decembre y'a/ya/il_y_a/ça/il_faut/faut/tombe/arrive/on/je|
+			le_mois/la_semaine/l'an/l'année prochain/prochaine … faut/va/aura|va/vont faire/couter/coûter/être/monter|
+			faut/faudra encore? virer/payer/régler/verser/donner/rembourser/prévoir|ça me fera|ça fera|doit/dois/devra arriver|à prévoir|reposé|
+			je passe mon tour`,
 		SaysForSale: `à vendre|je vends|on vend|^ vends/vend|en vente|mis en_vente`,
 		SaysWish: `j'aimerais/aimerais/j'adorerais/adorerais bien|je/on voudrais/voudrait bien|
 			j'aimerais/j'adorerais/aimerais/adorerais … un/une/des/ce/cette/ces/le/la|
@@ -825,7 +834,9 @@ var french = language{
 		SaysTreated: `c'est/c'était/cest/c'etait … qui a/ont/avait/paye/paie/régale/invite/offre|qui a/ont payé/réglé/invité/offert/avancé|
 			a/ont payé pour moi/nous|m'a/nous_a/m'ont/nous_ont invité/invitée/invités/offert|
 			s'est acheté/achetée/offert/offerte/payé/payée/pris/prise|se sont acheté/offert/payé|s'achète/s'offre|offert par|aux frais de|
-			la maison offre|offert par la maison`,
+			la maison offre|offert par la maison|
+			payé/payée/payés/réglé/réglée/pris_en_charge/prise_en_charge par la/ma/mon/le boîte/boite/boulot/société/entreprise/travail/mutuelle/assurance/patron/sécu|
+			sur la carte/compte de|c'est/c'était … qui régale/invite/paye/paie/a_payé`,
 		AsksReminder: `rappelle/rappelles/rappeler/rappelez moi/nous|me rappelles|me rappeler|fais-moi penser|fais moi penser|
 			n'oublie/noublie/oublie pas|ne pas oublier|pas oublier|que j'oublie pas|préviens/prévenir moi/me? … de/pour/quand|pense-bête|
 			faut que je pense`,
@@ -854,7 +865,8 @@ var french = language{
 			{RoleBy, `par`},
 			{RolePerson, `coloc colocs colocs cousin cousine voisin voisine voisins pote potes neveu nièce beau-frère belle-sœur belle-soeur beau-père
 				belle-mère chef cheffe amis frangin frangine ex grand-mère grand-père femme mari maman papa mère père patron patronne entreprise
-				employeur frère sœur soeur ami amie copain copine collègue colocataire parents mamie papi oncle tante`},
+				employeur frère sœur soeur ami amie copain copine collègue colocataire parents mamie papi oncle tante
+				grands-parents beaux-parents copains collègues papy mamy daron daronne conjoint conjointe`},
 			{RolePaid, `offert`},
 			{RoleIncome | RoleOrSpent, `pension intérêts`},
 			{RoleNotSpent, `impayé impayée impayés impayées à_payer en_attente prévu prévue en_souffrance en_retard à_régler restant_dû reste_dû
@@ -925,6 +937,12 @@ var french = language{
 	lists: []listWords{
 		{Won, `gagné gagne bat battu perdu perd mène victoire`},
 		{Versus, `à a`},
+		{GivenName, `léa lea emma manon chloé chloe camille sarah inès ines julie marie pauline lucie clara laura mathilde anaïs anais marine céline
+			celine sophie nathalie isabelle sandrine stéphanie valérie aurélie émilie emilie lucas hugo théo theo louis nathan thomas
+			antoine maxime alexandre nicolas julien kevin kévin pierre paul jean jacques michel philippe patrick alain marc luc olivier
+			laurent christophe sébastien frédéric guillaume mathieu romain karim mehdi mohamed samir fatima`},
+		{Venue, `salle bureau étage service porte voie quai chambre bâtiment guichet box cabinet amphi appartement hall bloc escalier
+			terminal pavillon terrain`},
 		{Seat, `place places siège voiture rang rangée quai voie porte`},
 		{Paged, `voie page pages p chapitre chapitres exercice exercices leçon épisode épisodes verset erreur`},
 		{Premises, `appartement appart appt logement maison chambre lot local`},
@@ -955,7 +973,8 @@ var french = language{
 		{CategoryEnd, `et stp svp merci mais chez avec`},
 		{Due, `impayé impayée impayés impayées prévu prévue en_souffrance en_retard restant_dû reste_dû loyer_dû`},
 		{Acquires, `paye paie payent loue louent gagne achète achètent prend pris commandé loué craqué lâché claqué cramé flambé dépensé mis sorti
-			aligné balancé payé acheté achetée offert payée raqué dilapidé vendu vendue vend`},
+			aligné balancé payé acheté achetée offert payée raqué dilapidé vendu vendue vend
+			réglé réglée offre règle régale invité fait`},
 		{StreetBefore, `rue avenue av boulevard bd place chemin impasse allée quai route`},
 		{AddressPart, `digicode interphone étage bâtiment bât appt appartement porte cedex code_postal`},
 		{Journey, `train vol quai voie départ arrivée tgv embarquement voiture`},

@@ -6,6 +6,9 @@ var italian = language{
 	VerbEndings: []string{
 		"ato", "uto", "ito", "ata", "ai", "ò", "ando", "endo", "avo", "eva", "erà", "are", "ere", "ire", "=preso", "=perso", "=speso", "=sale", "=scende", "=vale", "=devo", "=deve", "=è", "=ho", "=ha",
 	},
+	SubjectBehind: true,
+	Ourselves:     []string{"noi"},
+	OthersHave:    []string{"ha", "hanno", "l'ha", "l'hanno"},
 	code:          "it",
 	CentsBehind:   true,
 	AtEach:        "a",
@@ -823,7 +826,10 @@ var italian = language{
 			glieli/gliel' ho? ridati/ridato/restituiti/dati|ha/hanno restituito/ridato/reso|ho saldato il_debito/il_conto_con`,
 		SaysTreated: `mi/ci ha/hanno offerto/invitato/invitata/invitati/pagato|offre/offerto la casa|offerto/offerta/offerti/pagato/pagata da|
 			ha/hanno pagato mio/mia/lui/lei|paga/pagano/offre/offrono mio/mia/lui/lei/loro/il/la|
-			si è/sono comprato/comprata/comprati/preso/presa/presi/regalato/regalata|a spese di|ha/hanno offerto`,
+			si è/sono comprato/comprata/comprati/preso/presa/presi/regalato/regalata|a spese di|ha/hanno offerto|
+			l'ha/l'hanno/li_ha/le_ha/me_l'ha pagato/pagata/pagati/offerto/offerta/messo/messa/preso/presa|a carico di/della/del|
+			pagato/pagata/offerto/offerta dal/dalla/dai/da ditta/azienda/lavoro/capo|
+			me/ce lo/la/li/le ha/hanno pagato/offerto/offerta/comprato/comprata`,
 		SaysPlanned: `sto/stiamo pensando a/di|
 			stavo/stavamo per … comprare/prendere/spendere/pagare/ordinare/comprarmi/prendermi|stavo/stavamo per|
 			quasi comprato/preso/ordinato/speso/pagato|ho/abbiamo quasi|quasi quasi|per poco … compravo/compro/prendevo/spendevo|c'è mancato poco|
@@ -837,7 +843,13 @@ var italian = language{
 			compro/compriamo/prendo/prendiamo/pago/paghiamo/spendo/spendiamo/ordino/ordiniamo … domani/dopodomani/prossimo/prossima|
 			comprerò/compreremo/prenderò/prenderemo/pagherò/pagheremo/spenderò/spenderemo/ordinerò/ordineremo|
 			mi/ci serviranno/serve/servono/occorrono # euro/€|vado a comprare/prendere|ho/abbiamo in mente di|conto/contiamo di … comprare/spendere|
-			domani/dopodomani/prossimo/prossima … sarà/saranno/sara/costerà/verrà/spenderò circa/sui/tipo? #`,
+			domani/dopodomani/prossimo/prossima … sarà/saranno/sara/costerà/verrà/spenderò circa/sui/tipo? #|
+			non lo/la/li/le/l'ho/li_ho/le_ho prendo/compro/prendiamo/compriamo/preso/presa|ma/però non lo/la/li/le? prendo/compro|
+			lasciato/lascio perdere|lasciato lì/li|forse/magari/quasi prendo/compro/ordino/prendiamo/compriamo|forse/magari mi prendo/compro|
+			a gennaio/febbraio/marzo/aprile/maggio/giugno/luglio/agosto/settembre/ottobre/novembre/dicembre arriva/arrivano/c'è/ci_sono/devo/tocca/scade/scadono/viene|
+			il_mese/la_settimana/l'anno prossimo/prossima … arriva/arrivano/c'è/devo/tocca/scade|viene/verrà/verranno a costare|mi verrà/verranno|
+			tocca/toccherà pagare/comprare|dovrò/dovremo pagare/comprare/versare/dare|saranno/sarà circa/sui/tipo? #|
+			devo/dobbiamo ancora? versare/bonificare/dare/pagare/comprare`,
 		SaysForSale: `^ vendo/vendesi/vendiamo/si_vende/si_vendono|in vendita|metto/mettiamo/messo in_vendita|sto vendendo`,
 		SaysWish: `vorrei/vorremmo/voglio/vogliamo/volevo un/una/uno/quella/quello/il/la|mi/ci piacerebbe|magari avessi/avere|
 			sogno/sogniamo di/un/una/il/la|se solo avessi|se avessi|un giorno avrò/comprerò/me|lista dei desideri|ho messo gli occhi|adocchiato|
@@ -876,7 +888,8 @@ var italian = language{
 			{0, `prelievo_del_sangue`},
 			{RoleBy, `da dal dalla`},
 			{RolePerson, `moglie marito mamma papà madre padre capo azienda ditta datore fratello sorella amico amica ragazzo ragazza fidanzato
-				fidanzata collega coinquilino genitori nonna nonno zio zia`},
+				fidanzata collega coinquilino genitori nonna nonno zio zia
+				miei nonni suoceri cugino cugina suocera suocero cognato cognata zii coinquilina coinquilini amici colleghi socio babbo`},
 			{RolePaid, `offerto comprato`},
 			{RoleIncome | RoleOrSpent, `pensione`},
 			{RoleNotSpent, `non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati previsto prevista pianificato scaduto
@@ -947,6 +960,13 @@ var italian = language{
 		{SoldFor, `per`},
 		{OrInTwo, `o_forse o_magari`},
 		{Won, `vinto vince vinciamo perso perde perdiamo pareggiato pareggio battuto batte`},
+		{GivenName, `giulia sofia aurora martina chiara sara francesca alessia elisa anna laura elena valentina federica silvia paola claudia giorgia
+			ilaria serena marta roberta monica luca marco matteo andrea alessandro davide lorenzo francesco simone stefano paolo giovanni
+			giuseppe antonio mario luigi roberto riccardo tommaso gabriele filippo fabio daniele nicola gianni franco enrico edoardo
+			leonardo mattia salvo gennaro ines`},
+		{Undated, `gennaio febbraio marzo aprile giugno luglio agosto settembre ottobre novembre dicembre`},
+		{Venue, `aula stanza sala piano binario reparto interno ambulatorio ufficio sportello studio scala porta posto camera gate
+			padiglione edificio terminal campo box citofono`},
 		{Seat, `fila carrozza binario poltrona gate`},
 		{Paged, `binario pagina pagine pag capitolo capitoli esercizio esercizi episodio episodi puntata puntate versetto errore`},
 		{Premises, `appartamento interno`},
@@ -976,7 +996,8 @@ var italian = language{
 		{Begins, `inizia comincia finisce parte`},
 		{Instalment, `rata`},
 		{Appointment, `appuntamento`},
-		{Acquires, `venduto venduta vende ha_venduto compra compera paga prende`},
+		{Acquires, `venduto venduta vende ha_venduto compra compera paga prende
+			pagato pagata pagati pagate comprato comprata offerto offerta offerti offre offrono pagano messo messa fatto fatta presa preso comprano`},
 		{Fellows, `amici amiche colleghi colleghe coinquilini coinquiline cugini cugine fratelli sorelle vicini compagni compagne altri altre`},
 		{Heads, `persone`},
 		{RateOn, `su`},
@@ -996,7 +1017,8 @@ var italian = language{
 		{Trailing, `per`},
 		{Opening, `allora dunque beh boh ecco senti ehm allora_senti ok_allora vabbè vabbe va_be'`},
 		{Indefinite, `un uno una`},
-		{Possessive, `mio mia`},
+		{Possessive, `mio mia
+			i nostri nostra suo sua`},
 		{PaymentMeans, `carta`},
 		{PlainSide, `netto lordo`},
 		{Measured, `lira lire`},

@@ -63,6 +63,11 @@ type language struct {
 	// ParticipleBeginnings tell participles from nouns where a capital letter tells nothing.
 	ParticipleBeginnings []string
 
+	// OthersHave are auxiliaries of what somebody did who is not the writer: "hat".
+	OthersHave []string
+	// Ourselves make a verb in the third person the writer's as well: "on a payé".
+	Ourselves []string
+
 	// AtEach makes the number behind it the price of one: "3 cervezas a 2,50". Other
 	// languages have the word for something else.
 	AtEach string
@@ -76,6 +81,8 @@ type language struct {
 	CentsBehind   bool             // "and" stands between an amount and its cents: due e ottanta
 	HundredsSaid  bool             // nobody leaves the hundred out: "deux vingt" is never 220
 	VerbLast      bool             // what somebody did stands at the end of the sentence
+	VerbTells     bool             // the form of a verb tells whether the writer did it
+	SubjectBehind bool             // who did something may stand right behind the verb
 	FreeOrder     bool             // what was bought may stand before the verb as well as behind it
 	NounsCapital  bool             // a capital letter makes a word a noun
 	VerbsKnown    bool             // nearly all verbs of spending are in its table
@@ -188,6 +195,7 @@ const (
 	Indefinite                   // an article that counts one: "a"
 	Possessive                   // stands between a preposition and a person: "my"
 	Auxiliary                    // stands between a person and what they did: "has"
+	GivenName                    // what people are called, in the case of who did something: "anna", "оля"
 	PaymentMeans                 // what people pay by: "visa"
 	PlainSide                    // net or gross in full, which may stand alone
 	Dotted                       // an abbreviation that is written with a point: "incl."
@@ -307,6 +315,7 @@ const (
 	Object                       // behind what was bought, before how many: を
 	Premises                     // the number behind it is that of a flat, a house or a room: "flat", 单元
 	Paged                        // the number behind it is never a price: "pages", "chapter"
+	Venue                        // the number beside it says where one is expected: "ward", "этаж"
 	Seat                         // the number behind it says where somebody sits: "coach"
 	Gauge                        // the number beside it is read off something: "temperature", "size", "version"
 	Departs                      // leaves at an hour: "treno"

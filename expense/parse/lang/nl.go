@@ -4,6 +4,9 @@ package lang
 var dutch = language{
 	UnitsFirst:           true,
 	prepositions:         `voor met naar in op bij van aan uit door zonder tot via`,
+	SubjectBehind:        true,
+	Ourselves:            []string{"men", "we", "wij"},
+	OthersHave:           []string{"heeft"},
 	code:                 "nl",
 	NounEndings:          []string{"t", "d"},
 	ParticipleBeginnings: []string{"ge", "be", "ver", "ont", "her"},
@@ -362,7 +365,12 @@ var dutch = language{
 			wil/willen/zou … kopen/bestellen/halen/aanschaffen|zou/zouden … graag|kan/kunnen ik/we … veroorloven|veroorloven|overweeg/overwegen|
 			twijfel/twijfelen … kopen|moet/moeten ik/we … kopen/halen|misschien … kopen/halen|ga/gaan … kopen/bestellen/halen|van plan|
 			spaar/sparen voor|aan het sparen|toch niet gekocht/besteld/gehaald|verlanglijst|verlanglijstje|als ik/we … koop/kopen|^ stel ik/we/wij|
-			^ stel dat ik/we/wij`,
+			^ stel dat ik/we/wij|
+			neem/nemen/koop/kopen ik/we? … niet|toch niet gekocht/genomen/gedaan/meegenomen|niet gekocht/genomen/meegenomen/gedaan|
+			laten hangen/liggen/staan|denk/denken er? over/aan … kopen/halen|denk/denken erover|misschien koop/neem/pak/haal/bestel ik/we|
+			in/vanaf januari/februari/maart/april/mei/juni/juli/augustus/september/oktober/november/december komt/komen/wordt/worden/moet/moeten|
+			volgende/komende maand/week/jaar komt/komen/wordt/worden/moet/moeten|gaat/gaan # kosten|wordt/worden/wordt_zo ongeveer/zo'n/rond/ca? #|
+			komt/komen nog # bij|was me te duur|vond ik te duur`,
 		SaysForSale: `te koop|^ verkoop/verkopen|ik verkoop|aangeboden|bied … aan`,
 		SaysWish: `wil/willen/zou … een/nieuwe/nieuw/ook/graag|zou … leuk/mooi/fijn/geweldig zijn|droom/dromen van|had/hadden ik/we maar|
 			het liefst had|mijn/onze droom is|ooit/later koop/kopen|op mijn/de verlanglijst/verlanglijstje|stel/stelt je/jullie/u/jou … voor|
@@ -372,7 +380,9 @@ var dutch = language{
 			waarschuw me? … boven/meer|^ budget … # … per/elke/iedere maand/week/jaar|maandbudget|weekbudget|jaarbudget|huishoudbudget|
 			boodschappenbudget|^ budget … # maandelijks|budget # … per maand/week|stel … budget|zet … budget`,
 		SaysTreated: `heeft/hebben … getrakteerd|trakteerde/trakteerden mij/me/ons/ik/op|heeft mij/me/ons … uitgenodigd|van het huis|op kosten van|
-			heeft … zich/zichzelf … gekocht|hij/zij/ze betaalt/betaalde|was van de/mijn baas/zaak|de rekening heeft|kreeg … cadeau`,
+			heeft … zich/zichzelf … gekocht|hij/zij/ze betaalt/betaalde|was van de/mijn baas/zaak|de rekening heeft|kreeg … cadeau|
+			op rekening/kosten van|schoot/schoten/schiet/schieten … voor|door de/mijn/het? zaak/baas/werk/bedrijf betaald|
+			mijn/de baas/werk/zaak/bedrijf betaalt|gaf/gaven een rondje|nam/namen ons/me/mij mee|heeft/hebben ons/me/mij … meegenomen`,
 		AsksReminder: `herinner/herinnert/herinneren me/mij/ons|help me herinneren|herinnering|niet vergeten|vergeet niet|laat me niet vergeten|
 			laat me weten|denk/denken eraan|waarschuw me om`,
 		SaysEvery: `elke/iedere maand/maandag/dinsdag/woensdag/donderdag/vrijdag/zaterdag/zondag/week/dag|elk/ieder jaar/kwartaal|
@@ -697,7 +707,8 @@ var dutch = language{
 			{RolePaid | RoleGave, `gaf stuurde`},
 			{RoleBy, `door`},
 			{RolePerson, `vrouw mijn_man echtgenoot mama papa moeder vader baas bedrijf werkgever broer zus vriend vriendin collega huisgenoot ouders
-				oma opa oom tante`},
+				oma opa oom tante
+				schoonvader schoonmoeder schoonouders zwager zusje broertje neef nicht buurman buurvrouw pa ma vriendje zaak`},
 			{RoleIncome | RoleOrSpent, `pensioen`},
 			{RoleNotSpent, `onbetaald onbetaalde openstaand openstaande achterstallig achterstallige gepland geplande te_betalen nog_open verschuldigd
 				verschuldigde schuldig nog_niet_betaald niet_betaald moet_nog_betalen`},
@@ -790,14 +801,16 @@ var dutch = language{
 		{Trailing, `met`},
 		{With, `met`},
 		{Indefinite, `een`},
-		{Possessive, `mijn onze`},
+		{Possessive, `mijn onze
+			mn m'n ons`},
 		{Auxiliary, `heeft`},
 		{Measured, `procent`},
 		{FunctionWord, `de het een ik jij je hij zij ze wij we jullie mij hem haar ons mijn jouw zijn en of maar als dat die dit deze wat wie hoe waar niet geen ja nee in op
 aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 		{Acquires, `koop koopt kopen kocht gekocht betaal betaalt betalen betaald betaalde huur huurt huren gehuurd haal haalt gehaald pak gepakt
 			gewonnen neem nam genomen bestel bestelde besteld uitgegeven neergelegd verbrast geschonken gestoken meegenomen aangeschaft verkocht
-			verkochten`},
+			verkochten
+			afgerekend getankt gedaan voorgeschoten trakteert`},
 		{AddressPart, `postcode etage verdieping huisnummer bus toevoeging`},
 		{Hedge, `ongeveer circa ca rond_de zo'n om_en_nabij plusminus pakweg bijna iets_van naar_schatting denk_ik dacht_ik geloof_ik ik_denk ik_dacht ik_geloof of_zo ofzo
 			als_ik_me_niet_vergis`},
@@ -826,6 +839,11 @@ aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 		{Preposition, `voor bij met van in`},
 		{Range, `tot`},
 		{Reading, `meterstand meterstanden`},
+		{GivenName, `lotte sanne anouk femke fleur julia emma sophie eva lisa anne iris noa daan bram lucas thijs tim jeroen jan piet kees henk
+			willem pieter maarten sander bas rick niels stijn koen ruben joost wouter marieke ingrid marloes esther linda monique saskia
+			inge miranda karin wilma truus joke els hanneke fatima mohammed youssef`},
+		{Venue, `lokaal kamer zaal verdieping poli polikliniek spoor perron gate balie nummer huisnummer etage afdeling deur route gebouw
+			loket kantoor hal veld`},
 		{Seat, `stoel stoelen plaats plaatsen rij vak spoor gate deur rang`},
 		{Tenant, `huurder huurders onderhuurder`},
 		{Undated, `kerst pasen januari februari maart april juni juli augustus september oktober november december`},

@@ -2,6 +2,8 @@ package lang
 
 // polish is Polish, with the Czech words that share its table.
 var polish = language{
+	Ourselves:     []string{"my"},
+	VerbTells:     true,
 	code:          "pl",
 	FreeOrder:     true,
 	pluralEndings: []string{":y", ":i", "a:y", "a:i", "o:a", "ek:ki", "a:ę", "a:ą", "a:e", "a:ie", "a:", ":u", ":a", ":em", ":ów", "o:u", "o:em", "o:ie", "t:cie", "r:rze", ":ie", "e:a", "e:y", "ka:ek", "ka:ce", "y:ów", "i:ów", "ść:ści", "ek:ku", "ek:ka", "ek:kiem"},
@@ -804,7 +806,15 @@ var polish = language{
 			zastanawiam się nad|zastanawiam sie nad|myślę/mysle/myślimy nad|stać mnie/nas na|czy stać mnie/nas|mogę sobie pozwolić|pozwolić sobie na|czy warto … kupić|
 			nie kupiłem/kupiłam/wziąłem/wzięłam|zrezygnowałem/zrezygnowałam z|oszczędzam/oszczędzamy/odkładam/zbieram/zbieramy na|
 			gdybym/jeśli … kupić/kupię|marzę o|chyba/może/kiedyś/jutro/pewnie kupię/kupimy/wezmę/zamówię/pójdę|kupię/kupimy sobie|
-			będę/będziemy kupować|myślę o|muszę/musimy/trzeba/powinienem/powinnam/warto/mam … kupić/zamówić/wziąć/dokupić|do kupienia/dokupienia`,
+			będę/będziemy kupować|myślę o|muszę/musimy/trzeba/powinienem/powinnam/warto/mam … kupić/zamówić/wziąć/dokupić|do kupienia/dokupienia|
+			nie biorę/biore/kupuję/kupuje/wezmę/wezme/kupię/kupie/wziąłem/wzięłam/wzialem/wzielam/bierzemy/kupujemy|
+			ale/a nie kupiłem/kupiłam/wziąłem/wzięłam|odpuściłem/odpuściłam/odpuscilem/odpuscilam|
+			może/moze/chyba wezmę/wezme/kupię/kupie/zamówię/zamowie|wyjdzie/wyniesie jakieś/około/ok/koło/z? #|
+			będzie/bedzie kosztować/kosztowac/kosztował/kosztowała|
+			w styczniu/lutym/marcu/kwietniu/maju/czerwcu/lipcu/sierpniu/wrześniu/październiku/listopadzie/grudniu będzie/bedzie/trzeba/muszę/musze/przyjdzie/czeka/mam/dochodzi|
+			w przyszłym/następnym miesiącu/tygodniu/roku … będzie/trzeba/muszę/przyjdzie|
+			muszę/musze/musimy/trzeba/mam/trza jeszcze? … przelać/przelac/dopłacić/doplacic/wpłacić/wplacic/dać/dac/zapłacić/zaplacic|
+			trzeba będzie/bedzie|myślę/mysle o/nad|za drogo nie|odłożyłem/odłożyłam na półkę`,
 		SaysForSale: `^ sprzedam/sprzedaję/oddam|na sprzedaż|wystawiłem/wystawiłam`,
 		SaysWish: `chciałbym/chciałabym mieć|marzy mi się|przydałby/przydałaby/przydałoby się|fajnie/dobrze byłoby|lista życzeń|gdybym miał/miała|
 			wpadł/wpadła/wpadło mi w|wyobraź/wyobraz/wyobraźcie/wyobrazcie sobie|wyobrażasz/wyobrażacie sobie`,
@@ -812,7 +822,9 @@ var polish = language{
 			nie przekroczyć|limit na/to/wynosi|maksymalnie # … na/w|w granicach #|ostrzeż/ostrzegaj/powiadom … jeśli/gdy/kiedy|^ budżet … #|
 			^ budzet … #|budżet … # … miesięcznie/tygodniowo|ustaw … budżet|budżet miesięczny`,
 		SaysTreated: `postawił/postawiła/postawili mi/nam|zaprosił/zaprosiła/zaprosili mnie/nas na|zapłacił/zapłaciła/zapłacili za mnie/nas|
-			na koszt firmy|na koszt lokalu|kupił/kupiła/kupili sobie|nie ja płaciłem/płaciłam`,
+			na koszt firmy|na koszt lokalu|kupił/kupiła/kupili sobie|nie ja płaciłem/płaciłam|
+			na koszt szefa/rodziców/teściów/pracodawcy|postawił/postawiła/stawiał/stawiała/fundował/fundowała szef/szefowa/kumpel/kolega|
+			zaprosił/zaprosiła/zaprosili nas/mnie`,
 		AsksReminder: `przypomnij/przypomnijcie/przypominaj|przypomnienie|nie zapomnieć|żebym nie zapomniał/zapomniała|ustaw przypomnienie`,
 		SaysEvery: `co miesiąc/tydzień/rok/kwartał/poniedziałek/wtorek/środę/czwartek/piątek/sobotę/niedzielę/#|
 			każdego miesiąca/tygodnia/roku/dnia|raz w miesiącu/tygodniu/roku|każdy miesiąc/tydzień/poniedziałek/piątek|każdego # dnia|
@@ -834,11 +846,13 @@ var polish = language{
 				przecenione kuponu voucher vouchera promocja obniżka obniżki zniżkę zniżką pół_ceny za_pół_ceny`},
 			{RoleTip, `napiwek napiwku napiwki napiwkiem`},
 			{RoleInexact, `z_hakiem z_groszami z_kawałkiem z_kawalkiem z_czymś z_czyms z_górą z_gora`},
-			{RolePaid, `zaprosił zaprosiła zaprosili postawił postawiła zapłacił zapłaciła kupił kupiła zaprosil zaprosila postawil postawila`},
+			{RolePaid, `zaprosił zaprosiła zaprosili postawił postawiła zapłacił zapłaciła kupił kupiła zaprosil zaprosila postawil postawila
+				zapłacili zaplacili kupili postawili zafundował zafundowała fundował fundowała stawiał stawiała opłacił opłaciła opłaca płaci płacił płaciła funduje stawia`},
 			{RolePerson, `żona mąż mama tata matka ojciec szef szefowa firma brat siostra kolega koleżanka przyjaciel przyjaciółka babcia dziadek
 				rodzice wujek ciocia maz męża meza żonę zone mamie tacie bratu siostrze kumpel kumpela ziomek sąsiad sasiad sąsiadka sasiadka teściowa
 				tesciowa teść tesc szwagier kuzyn kuzynka chłopak chlopak dziewczyna narzeczona narzeczony partner partnerka znajomy znajoma
-				współlokator wspollokator współlokatorka wspollokatorka córka corka syn pracodawca klient`},
+				współlokator wspollokator współlokatorka wspollokatorka córka corka syn pracodawca klient
+				teściowie tesciowie kuzyni wnuk wnuczka dyrektor kierownik kierowniczka znajomi koledzy koleżanki dziadkowie`},
 			{RoleIncome | RoleOrSpent, `renta emerytura`},
 			{RoleNotSpent, `zaległy zaległa zaległe nieopłacony nieopłacona niezapłacony niezapłacona winien winna muszę_zapłacić do_zapłaty
 				nieopłacone nieoplacone niezapłacone niezaplacone nieuregulowane dług dlug długu dlugu długi dlugi zaległość zaleglosc zaległości
@@ -968,6 +982,13 @@ var polish = language{
 są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
 		{Won, `wygrał wygral wygrała wygrala wygrali wygraliśmy wygralismy przegrał przegral przegrała przegrala przegrali pokonał pokonal pokonali
 			remis wynik mecz_zakończony mecz_zakonczony zremisowali`},
+		{GivenName, `ola aleksandra ania anna asia joanna kasia katarzyna gosia małgorzata malgorzata magda agnieszka aga basia barbara ewa monika
+			marta karolina natalia julia zuzia zuzanna hania maja weronika justyna dorota iwona beata renata tomek tomasz piotr piotrek
+			paweł pawel michał michal marcin marek krzysiek krzysztof adam łukasz lukasz kuba jakub mateusz bartek bartosz wojtek wojciech
+			maciek maciej grzegorz grzesiek rafał rafal darek jacek janusz andrzej jurek staszek olek kamil dawid szymon filip igor`},
+		{Undated, `styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu`},
+		{Venue, `sala sali pokój pokoju gabinet gabinecie piętro piętrze peron peronu peronie tor miejsce bramka oddział oddziale m
+			mieszkanie klasa lok pok gab stanowisko okienko budynek terminal wejście klatka numer`},
 		{Seat, `miejsce miejsca wagon przedział przedzial rząd rzad peron`},
 		{Paged, `peron peronu strona stronę strone strony str rozdział rozdzial rozdziały rozdzialy lekcja lekcję lekcje ćwiczenie cwiczenie odcinek
 			odcinki sezon błąd blad`},
@@ -988,7 +1009,8 @@ są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
 			nieopłacone nieoplacone zaległy zalegly zaległa zalegla zaległe zalegle przeterminowany przeterminowana zaplanowane do_zapłaty do_zaplaty`},
 		{Acquires, `płaci placi płacą placa wynajmuje kupił kupil kupiła kupila kupili wziął wzial wzięła wziela wydał wydal wydała wydala wydali
 			zapłacił zaplacil zapłaciła zaplacila zarabia zamówił zamowil zamówiła zamowila dostał dostal dostała dostala sprzedał sprzedal sprzedała
-			sprzedala sprzedali`},
+			sprzedala sprzedali
+			opłaca oplaca opłacił oplacil opłaciła opłacili stawia stawiał stawiała postawił postawiła postawili funduje fundował fundowała zafundował zafundowała zapłacili zaplacili kupuje wzięli zatankował zatankowała płacił placil płaciła placila płacili`},
 		{StreetBefore, `ul ulica ulicy aleja alei plac placu osiedle`},
 		{AddressPart, `m mieszkanie dom nr kod klatka piętro pietro lok`},
 		{Journey, `pociąg pociag wagon peron przedział przedzial odjazd przyjazd bramka odlot przesiadka`},

@@ -7,6 +7,9 @@ var portuguese = language{
 		"ei", "ou", "iu", "eu", "ado", "ido", "ando", "endo", "indo", "aram", "eram", "iram", "ava", "avam", "amos", "emos", "imos", "rá", "rei",
 		"=sobe", "=desce", "=ganho", "=ganha", "=tenho", "=tem", "=há", "=quero", "=preciso", "=foi", "=era", "=devo", "=deve", "=vale", "=tá", "=está",
 	},
+	Ourselves:     []string{"gente", "nós", "você", "vc"},
+	VerbTells:     true,
+	SubjectBehind: true,
 	code:          "pt",
 	CentsBehind:   true,
 	Examples:      "café 4,50 ontem · almoço 12 e estacionamento 3,50\nnão, 5,20 · apaga 42 · desfazer\nquanto gastei em março?",
@@ -769,7 +772,13 @@ var portuguese = language{
 			não/nao comprei|desisti de|gostaria de/que? comprar/ter|juntando dinheiro|juntar pra/para|guardando pra/para|se eu comprar/comprasse|
 			com vontade de|amanhã/próximo/próxima/que_vem … compro/compramos/pego/pago/pagamos/gasto/encomendo|
 			compro/compramos/pego/pago/pagamos/encomendo … amanhã/próximo/próxima/que_vem|comprarei/compraremos/pagarei/pagaremos/gastarei/gastaremos|
-			vou/vamos ter que/de pagar/gastar/comprar|pretendo/pretendemos comprar/gastar/pagar`,
+			vou/vamos ter que/de pagar/gastar/comprar|pretendo/pretendemos comprar/gastar/pagar|
+			não/nao vou/vamos levar/comprar/pegar/querer|não/nao levei/levo/compro/peguei/pego|deixei/deixa pra/para lá/la|
+			talvez/acho_que eu? pegue/pego/compre/compro/leve/levo/peça|
+			em janeiro/fevereiro/março/marco/abril/maio/junho/julho/agosto/setembro/outubro/novembro/dezembro vem/vêm/tem/chega/chegam/vence/vencem/tenho/vou/vai|
+			mês/semana/ano que vem … vem/tem/chega/vence|vai/vão/vao dar/custar/sair/ficar/ser|
+			tenho/temos/tem/tinha/terei/vou_ter/vamos_ter q/que/de pagar/comprar/dar/acertar/depositar|preciso/precisamos pagar/comprar/depositar|
+			ficou caro demais|achei caro|tô/to/estou olhando|falta/faltam pagar/quitar`,
 		SaysForSale: `^ vendo/vendemos/vende/vendem/vende_se|estou/tô/to vendendo|à venda|a venda`,
 		SaysWish: `quero/queria/queremos/queríamos … um/uma/uns/umas/aquele/aquela/esse/essa/outro/outra|queria tanto|quem me/nos dera|
 			adoraria/adoraríamos/amaria/gostaria/gostaríamos/gostava de? um/uma/uns/umas/aquele/aquela/ter|sonho/sonhando/sonhamos com|
@@ -783,7 +792,9 @@ var portuguese = language{
 			até # por/no/esse mês|gastar só até|me avisa/avise … passar/quando/se|^ orçamento … #|^ orcamento … #|orçamento # … por/ao mês|
 			meta … # … por/ao mês`,
 		SaysTreated: `quem pagou foi|quem paga/pagou é/era/foi|me/nos convidou/convidaram|por conta da casa/dele/dela|cortesia da casa|
-			pagou pra/para/por mim/nós/gente|pagou a minha|pagou tudo|se comprou|comprou pra/para ele/ela/si|foi … quem/que pagou/pagaram`,
+			pagou pra/para/por mim/nós/gente|pagou a minha|pagou tudo|se comprou|comprou pra/para ele/ela/si|foi … quem/que pagou/pagaram|
+			por conta do/da meu/minha/chefe/empresa/firma/sogra/sogro/trabalho|pago/paga/pagos/bancado/custeado pelo/pela/por|e pagou/bancou $|
+			e pagou/bancou tudo|e pagou/bancou #|nos/me levou/levaram pra/para`,
 		AsksReminder: `me lembra/lembre/lembrar|lembra/lembre me/mim|lembra-me|me avisa/avise … de/pra/para/quando|lembrete|
 			não/nao me? deixa/deixe/deixes … esquecer|não/nao esquecer/esqueça/esquece|não/nao posso esquecer|pode me lembrar`,
 		SaysEvery: `todo/todos mês/os_meses/ano/sábado/domingo|toda/todas semana/as_semanas/segunda/terça/quarta/quinta/sexta|cada mês/semana/ano|
@@ -808,8 +819,10 @@ var portuguese = language{
 			{RoleInexact, `e_pico e_poucos e_tal e_tantos`},
 			{RoleBy, `por pelo pela`},
 			{RolePerson, `primo prima cunhado cunhada vizinho vizinha vizinhos sogro sogra sobrinho sobrinha patrão patroa avós amigos irmãos ex
-				esposa mulher marido mãe pai mamãe papai chefe empresa irmão irmã amigo amiga namorado namorada colega pais avó avô tio tia`},
-			{RolePaid, `pagou comprou pagaram ofereceu`},
+				esposa mulher marido mãe pai mamãe papai chefe empresa irmão irmã amigo amiga namorado namorada colega pais avó avô tio tia
+				vó vô vovó vovô sogros tios primos colegas patrões`},
+			{RolePaid, `pagou comprou pagaram ofereceu
+				bancou paga pagam pagava bancaram compraram`},
 			{0, `imposto_de_renda renda_casa taxa_de_transferência tarifa_de_transferência`},
 			{RoleNotSpent, `atrasado atrasada pendente em_atraso não_pago não_paga a_pagar planejado planejada previsto prevista vencido vencida
 				em_aberto por_pagar me_deve me_devem tenho_que_pagar vou_pagar ainda_não_paguei`},
@@ -887,6 +900,12 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 	lists: []listWords{
 		{Won, `ganhou ganhamos ganharam venceu perdeu perdemos perderam empatou goleou`},
 		{Versus, `a ao`},
+		{GivenName, `lara ana maria júlia julia beatriz bia carol carolina camila larissa letícia mariana amanda bruna fernanda gabriela isabela
+			rafaela juliana jéssica vanessa patrícia aline inês ines sofia matilde joana catarina rita marta joão joao pedro lucas gabriel
+			matheus mateus rafael rafa felipe gustavo guilherme bruno diego thiago tiago rodrigo andré andre marcos marcelo paulo carlos
+			luiz luis fernando ricardo eduardo edu leonardo leo vinícius caio daniel miguel duarte nuno rui hugo josé zé`},
+		{Venue, `sala andar portão consultório plataforma quarto bloco apto ap guichê auditório porta leito linha gabinete ala prédio
+			terminal quadra box torre poltrona assento cadeira`},
 		{Seat, `linha cais gare carruagem lugar poltrona assento assentos vagão fila fileira plataforma portão`},
 		{Paged, `página páginas pág págs capítulo capítulos exercício exercícios questão questões episódio episódios versículo erro`},
 		{Premises, `apartamento apto ap casa sala quarto imóvel loja kitnet`},
@@ -917,7 +936,8 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{CategoryEnd, `e obrigado mas com`},
 		{Due, `atrasado atrasada pendente em_atraso planejado planejada previsto prevista vencido vencida em_aberto`},
 		{Acquires, `paga pagam aluga alugam alugou ganha gastou pegou compra compram pediu torrou torraram gastaram largou estourou desembolsou
-			comprou compraram pagou pagaram queimou meteu deixou soltou vendeu venderam vendido`},
+			comprou compraram pagou pagaram queimou meteu deixou soltou vendeu venderam vendido
+			bancou banca abasteceu botou colocou pôs acertou bancaram`},
 		{StreetBefore, `rua avenida av travessa alameda praça estrada rodovia largo`},
 		{AddressPart, `apto ap apartamento cep bloco andar casa_nº conjunto conj lote`},
 		{Journey, `trem comboio voo embarque portão plataforma vagão sai chega partida`},
@@ -946,7 +966,8 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Preposition, `por com da`},
 		{With, `com`},
 		{Indefinite, `um uma`},
-		{Possessive, `meu minha`},
+		{Possessive, `meu minha
+			meus minhas nosso nossa seu sua`},
 		{Auxiliary, `já acabou_de tinha se também`},
 		{PaymentMeans, `cartão`},
 		{PlainSide, `bruto`},

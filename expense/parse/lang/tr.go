@@ -2,7 +2,8 @@ package lang
 
 // turkish is Turkish.
 var turkish = language{
-	code: "tr",
+	VerbTells: true,
+	code:      "tr",
 	pluralEndings: []string{
 		":lar", ":ler", ":e", ":a", ":ye", ":ya", ":de", ":da", ":te", ":ta", ":den", ":dan", ":ten", ":tan", ":i", ":ı", ":u", ":ü", ":yi", ":yı", ":yu", ":yü",
 		":leri", ":ları", ":lere", ":lara", ":si", ":sı", ":su", ":sü", ":sini", ":sını", ":sine", ":sına", ":ni", ":nı", ":nu", ":nü", ":ne", ":na",
@@ -564,7 +565,8 @@ var turkish = language{
 	},
 	cues: cues{
 		SaysTreated: `ısmarladı|ısmarladılar|o ödedi|arkadaşım ödedi|hesabı … ödedi|hediye etti|ikram etti|ikramı|müesseseden|şirket ödedi|şirketten|
-			patron ödedi|kendine … aldı`,
+			patron ödedi|kendine … aldı|
+			bizi/beni … davet etti/ettiler|şirket/iş/patron karşıladı|şirketten çıktı`,
 		SaysPrice: `gördüm/gördük … #|# … gördüm/gördük $|dolar/euro/avro/sterlin/altın/bitcoin … oldu/olmuş/çıktı/düştü|döviz kuru|kur #|
 			# … olmuş|zam/zamlandı/zamlanmış|artmış|pahalanmış|pahalandı|enflasyon|duydum|maaş/maaşım … oldu|eskiden … #|# 'e|#'ye çıkmış/çıktı|
 			# bine/liraya/milyona çıkmış/çıktı/çıkıyor/yükselmiş/yükseldi/fırlamış/fırladı/dayanmış/dayandı/inmiş/düşmüş/düştü|
@@ -590,7 +592,10 @@ var turkish = language{
 			almak istiyorum|almak istiyoruz|alsam mı|alabilir miyim|alayım mı|alsak mı|almayı planlıyorum|alacağım|alacağız|alırım belki|
 			belki … alırım|planlıyorum|için biriktiriyorum|para biriktiriyorum|almadım|vazgeçtim|istek listesi|düşünüyorum|alacaktı|gelecek fatura|
 			fatura gelecek|faturası gelecek|ödeme gelecek|taksit gelecek|kesilecek|çekilecek|gelecek ay # ödeyeceğim|alıcam|alıcaz|alacam|ödeyecem|
-			harcayacağım|harcayacağız|harcamayı düşünüyorum`,
+			harcayacağım|harcayacağız|harcamayı düşünüyorum|
+			almıyorum|almayacağım|almam|almicam|almadım vazgeçtim|tutacak|tutar herhalde|gelecek/gelir ay/hafta/yıl … gelecek/alacağım/ödeyeceğim|
+			ocakta/şubatta/martta/nisanda/mayısta/haziranda/temmuzda/ağustosta/eylülde/ekimde/kasımda/aralıkta … gelecek/ödenecek/ödeyeceğim/ödicem/var/yatacak/vereceğim|
+			ödemem/vermem/yatırmam/almam lazım/gerek/gerekiyor/şart|alsam/alayım diyorum|almayı planlıyoruz|bakıyorum almak`,
 		SaysForSale: `satılık|satıyorum|satışta|devren`,
 		SaysWish: `istiyorum|isterdim|keşke|hayalim|hayal ediyorum|olsa|olsaydı|almak isterim|ne güzel olurdu|istek listemde|bir gün … alacağım|
 			düşünsene|düşünsenize|hayal et/edin|farz et/edelim/edin`,
@@ -616,8 +621,10 @@ var turkish = language{
 				indirimdeydi yarı_fiyatına yarı_fiyat`},
 			{RoleTip, `bahşiş bahşişi bahşişle bahşişim`},
 			{RoleInexact, `küsur`},
+			{RolePaid, `ödedi ödemiş ödüyor ödediler ödeyecek ısmarladı ısmarladılar ısmarlamış ısmarlıyor harcadı`},
 			{RolePerson, `annem babam eşim kocam karım kardeşim ablam abim arkadaşım patronum dedem ninem anneannem babaannem teyzem amcam dayım komşu
-				komşum kuzenim enişte eniştem kaynanam`},
+				komşum kuzenim enişte eniştem kaynanam
+				annemler babamlar şirket arkadaşlar arkadaşlarım abisi ağabeyim kayınvalidem kayınpederim kayınbiraderim baldızım yengem eltim görümcem bacanağım sevgilim nişanlım patron müdür müdürüm iş_arkadaşım ev_arkadaşım kız_arkadaşım erkek_arkadaşım annemgil dayımlar teyzemler`},
 			{RoleNotSpent, `ödenmemiş gecikmiş borçlu`},
 			{RoleIncome, `kazandım kazandık hediye_etti buldum bulduk maaş maaşım maaşımız maaşı maas maasım maasımız maası gelirim sattım sattık satmıştım satıldı ikramiye
 				ikramiyem maaş_yattı maaş_geldi maaş_aldım maaş_geçti maaş_ödendi prim_aldım prim_yattı elime_geçti kira_geliri`},
@@ -689,7 +696,8 @@ var turkish = language{
 		{Denial, `hayır hayir`},
 		{PayerPreposition, `için`},
 		{PercentFirst, `yüzde`},
-		{Acquires, `aldı aldılar satın_aldı ödedi harcadı sipariş_etti kiraladı yedi içti sattı satmış satti almış satın_almış ödemiş vermiş`},
+		{Acquires, `aldı aldılar satın_aldı ödedi harcadı sipariş_etti kiraladı yedi içti sattı satmış satti almış satın_almış ödemiş vermiş
+			ödüyor öder ödeyecek ödediler ısmarladı ısmarlıyor`},
 		{AddressPart, `mahalle mahallesi mah sokak sok cadde caddesi cad apartman apt daire kat no`},
 		{CategoryWord, `kategori kategorisi kategorisine kategorisinde kategoriye`},
 		{CategoryEnd, `kategorisine kategorisinde kategorisi kategoriye altına olarak lütfen`},
@@ -703,11 +711,17 @@ var turkish = language{
 		{Appointment, `randevu randevum randevusu`},
 		{Paged, `sayfa bölüm alıştırma ders ayet soru`},
 		{Premises, `daire ev oda dükkan`},
+		{GivenName, `elif zeynep ayşe fatma emine hatice merve büşra esra kübra selin ece irem buse ceren gizem derya sevgi pınar özge tuğba seda
+			burcu ebru aslı mehmet mustafa ahmet ali hüseyin hasan ibrahim murat emre burak cem kerem efe mert berk onur serkan volkan
+			tolga barış furkan yusuf ömer kaan arda eren okan umut sinan hakan gökhan orhan cemal kemal inci`},
+		{Venue, `oda odası odada kat katta katında katı peron peronda kapı kapısı koltuk daire sınıf sınıfı salon salonu salonda servis
+			servisi derslik amfi gişe numara no poliklinik polikliniği blok bina terminal vagon ofis`},
 		{Seat, `koltuk sıra peron kapı vagon yer`},
 		{Stay, `seyahat gezi tatil tur`},
 		{Travel, `otel havalimanı havaalanı hostel taksi metro müze`},
 		{Tenant, `kiracı kiracılar`},
-		{Undated, `ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık`},
+		{Undated, `ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık
+			ocakta şubatta martta nisanda mayısta haziranda temmuzda ağustosta eylülde ekimde kasımda aralıkta`},
 		{Versus, `vs karşı`},
 		{Won, `kazandı yendi yenildi yenildik yendik kaybetti berabere maç maçı maçta maçında derbi derbisi skor skoru bitti maci macta`},
 		{With, `ile`},

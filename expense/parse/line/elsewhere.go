@@ -20,6 +20,9 @@ func (s spending) isElsewhere(r *Reader) bool {
 	if s.cues.Has(lang.SaysPrice, lang.SaysForSale) && !s.spends() {
 		return true
 	}
+	if (appointment{s, r}).holds() {
+		return true
+	}
 	if s.cues.Has(lang.SaysMeeting) && !r.namesCurrency() && !s.spends() && (r.isBare() && s.hasClock() || allTimes(r)) {
 		return len(r.paid()) > 0
 	}

@@ -2,7 +2,6 @@ package line
 
 import (
 	"slices"
-	"unicode"
 
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
@@ -13,50 +12,6 @@ import (
 func (s spending) isFee() bool {
 	name, _ := lang.CategoryOf(s.Text, s.Language, s.Options.Region)
 	return name == "Fees" && !slices.ContainsFunc(s.Tokens, func(t lex.Token) bool { return lang.Interest.Has(t.Low) })
-}
-
-// isOthers reports whether token k names another person who paid: "my wife paid
-// lunch", 老婆付了午饭, "lunch paid by Bob". A person for whom or with whom
-// something was bought stands behind a preposition, or before a particle.
-func (s spending) isOthers(k int) bool {
-	t := &s.Tokens[k]
-	named := t.Lex.Is(lang.RolePerson)
-	if s.At(k-1).Lex.Is(lang.RoleBy) && s.At(k-2).Lex.Is(lang.RoleSpend|lang.RolePaid) && s.isName(k) {
-		return true
-	}
-	if t.Kind != lex.Word && t.Kind != lex.East || !named && !s.maybeName(k) {
-		return false
-	}
-	if named && t.Kind == lex.East {
-		return s.isEastPayer(k)
-	}
-	before := s.beforePerson(k)
-	if s.isPaidBy(before) {
-		return true
-	}
-	if s.isPreposition(before) || lang.Recipient.Has(s.At(k-1).Low) {
-		return false
-	}
-	if !named && s.At(k+1).Use == lex.UsedAmount {
-		return false // "Kurtaxe 12 bezahlt": the writer did
-	}
-	spoken := lang.Named(s.Language)
-	return lang.Auxiliary.Has(s.At(k+1).Low) && s.isInvited(k+1) || s.paysBehind(k, named && (spoken.VerbLast || spoken.FreeOrder))
-}
-
-// beforePerson returns the last token before a person that is more than an article or a
-// possessive.
-func (s spending) beforePerson(k int) int {
-	before := k - 1
-	for s.At(before).Lex.Is(lang.RoleArticle) || s.At(before).Lex.Is(lang.RoleFiller) && !s.isPreposition(before) && !lang.Giver.Has(s.At(before).Low) || lang.Possessive.Has(s.At(before).Low) {
-		before--
-	}
-	return before
-}
-
-// isPaidBy reports whether token k leads from a verb to who paid: "paid by".
-func (s spending) isPaidBy(k int) bool {
-	return s.At(k).Lex.Is(lang.RoleBy) && s.At(k-1).Lex.Is(lang.RoleSpend|lang.RolePaid)
 }
 
 // isAlone reports whether nothing that could have been bought stands before token
@@ -87,7 +42,7 @@ func (s spending) paysBehind(k int, anywhere bool) bool {
 	for i := k + 1; i < len(s.Tokens) && s.Tokens[i].Kind != lex.Break; i++ {
 		t := &s.Tokens[i]
 		switch {
-		case t.Lex.Is(lang.RoleSpend|lang.RolePaid) || lang.Acquires.Has(t.Low):
+		case pays(t) || t.Lex.Is(lang.RoleSpend) && !lang.Named(s.Language).VerbTells:
 			return true
 		case t.Low == ",":
 			return false // "жена попросила молока, купил 90"
@@ -104,18 +59,6 @@ func (s spending) paysBehind(k int, anywhere bool) bool {
 func (s spending) isPreposition(k int) bool {
 	low := s.At(k).Low
 	return s.At(k).Lex.Is(lang.RoleFor|lang.RoleAt|lang.RoleAnd|lang.RoleBy) || lang.Preposition.Has(low) || lang.PayerPreposition.Has(low)
-}
-
-// maybeName reports whether the word at token k begins the text like a name.
-func (s spending) maybeName(k int) bool {
-	return k == 0 && s.isName(k) && !lang.IsShop(s.Tokens[k].Low, s.Language) && !s.KnownWord(k)
-}
-
-// isName reports whether token k is written like the name of somebody.
-func (s spending) isName(k int) bool {
-	t := &s.Tokens[k]
-	known := t.Lex != nil && t.Lex.Roles&^(lang.RoleNumbered|lang.RoleOftenNumbered) != 0
-	return t.Kind == lex.Word && !known && !s.Shouting && unicode.IsUpper(lang.FirstRune(s.Text[t.Start:])) && !lang.PaymentMeans.Has(t.Low)
 }
 
 // isEastPayer is [spending.isOthers] of Chinese, Japanese and Korean, in which

@@ -99,7 +99,10 @@ func (s spending) isTreated() bool {
 	}
 	for k := range s.Tokens {
 		t := &s.Tokens[k]
-		if t.Use != lex.UsedAmount && t.Use != lex.UsedDate && !lang.Tenant.Has(t.Low) && s.isOthers(k) && !s.isGiven(k) {
+		if t.Use == lex.UsedAmount || t.Use == lex.UsedDate || lang.Tenant.Has(t.Low) {
+			continue
+		}
+		if (s.isOthers(k) || s.isDoneByOther(k)) && !s.isGiven(k) {
 			return true
 		}
 	}
