@@ -84,8 +84,8 @@ var otherCommands = []command{
 // A table finds commands by their phrases, in the order in which they are tried.
 type table struct {
 	sayings []saying
-	from    map[lang.Edge][]int // which of them begin so
-	within  map[lang.Edge][]int // of which that begin with a slot the longest literal part does
+	from    lang.EdgeIndex[int] // which of them begin so
+	within  lang.EdgeIndex[int] // of which that begin with a slot the longest literal part does
 	loose   []int               // those of which it has not two characters
 }
 
@@ -97,7 +97,7 @@ type saying struct {
 }
 
 func newTable(commands []command) *table {
-	t := &table{from: map[lang.Edge][]int{}, within: map[lang.Edge][]int{}}
+	t := &table{}
 	for i := range commands {
 		c := &commands[i]
 		for _, p := range c.phrases {
@@ -115,11 +115,11 @@ func newTable(commands []command) *table {
 func (t *table) add(s saying) {
 	place := len(t.sayings)
 	if literal, _, _ := strings.Cut(string(s.phrase), "{"); literal != "" {
-		t.from[lang.StartOf(literal)] = append(t.from[lang.StartOf(literal)], place)
+		t.from.Add(lang.StartOf(literal), place)
 	} else {
 		s.within = s.phrase.longest()
 		if edge := lang.StartOf(s.within); edge != edge.Outer() {
-			t.within[edge] = append(t.within[edge], place)
+			t.within.Add(edge, place)
 		} else {
 			t.loose = append(t.loose, place)
 		}
@@ -131,11 +131,9 @@ func (t *table) add(s saying) {
 // of each.
 func (t *table) mayFit(text string, places []int) []int {
 	start := lang.StartOf(text)
-	places = append(append(append(places, t.loose...), t.from[start]...), t.from[start.Outer()]...)
-	if len(t.within) > 0 {
-		for i := range text {
-			places = append(places, t.within[lang.StartOf(text[i:])]...)
-		}
+	places = append(append(append(places, t.loose...), t.from.At(start)...), t.from.At(start.Outer())...)
+	for i := range text {
+		places = append(places, t.within.At(lang.StartOf(text[i:]))...)
 	}
 	slices.Sort(places)
 	return slices.Compact(places)

@@ -64,19 +64,21 @@ type labelWord struct {
 }
 
 // labelWords are all wordings by how they begin, the longest first.
-var labelWords = sync.OnceValue(func() map[Edge][]labelWord {
-	words := map[Edge][]labelWord{}
+var labelWords = sync.OnceValue(func() *EdgeIndex[labelWord] {
+	var all []labelWord
 	for _, l := range languages() {
 		for label, list := range l.labels {
 			for w := range items(list) {
-				words[StartOf(w)] = append(words[StartOf(w)], labelWord{w, label})
+				all = append(all, labelWord{w, label})
 			}
 		}
 	}
-	for _, list := range words {
-		slices.SortFunc(list, func(a, b labelWord) int {
-			return cmp.Or(len(b.text)-len(a.text), strings.Compare(a.text, b.text), int(a.Label)-int(b.Label))
-		})
+	slices.SortFunc(all, func(a, b labelWord) int {
+		return cmp.Or(len(b.text)-len(a.text), strings.Compare(a.text, b.text), int(a.Label)-int(b.Label))
+	})
+	words := &EdgeIndex[labelWord]{}
+	for _, w := range all {
+		words.Add(StartOf(w.text), w)
 	}
 	return words
 })
@@ -111,11 +113,11 @@ func FindLabels(s string) []FoundLabel {
 // labelsBeginning returns the longest wording at the beginning of a text with all that it
 // means, nil if there is none.
 func labelsBeginning(text string) []labelWord {
-	start := StartOf(text)
-	if list := labelsIn(labelWords()[start], text); list != nil {
+	start, words := StartOf(text), labelWords()
+	if list := labelsIn(words.At(start), text); list != nil {
 		return list
 	}
-	return labelsIn(labelWords()[start.Outer()], text)
+	return labelsIn(words.At(start.Outer()), text)
 }
 
 // labelsIn is labelsBeginning of the wordings in a list.

@@ -16,29 +16,12 @@ const gap = "…"
 // all of them.
 type wordingTables struct {
 	all               [phraseCount][]string          // by phrase, the longest first
-	openings, endings edgeIndex                      // by how they begin, and how they end
+	openings, endings wordingsByEdge                 // by how they begin, and how they end
 	around            [phraseCount]map[rune][]string // those with a gap, by their first character
 }
 
-// An edgeIndex has the wordings of each phrase by one of their edges, the longest first.
-type edgeIndex [phraseCount]struct {
-	sketch edgeSketch
-	at     map[Edge][]string
-}
-
-// An edgeSketch has a bit for each of some edges, which others share. It tells most of the
-// time, without a look into the index, that a phrase has no wording with an edge.
-type edgeSketch [4]uint64
-
-func (s *edgeSketch) add(e Edge) {
-	h := e.hash()
-	s[h/64] |= 1 << (h % 64)
-}
-
-func (s *edgeSketch) mayHave(e Edge) bool {
-	h := e.hash()
-	return s[h/64]&(1<<(h%64)) != 0
-}
+// wordingsByEdge are the wordings of each phrase by one of their edges, the longest first.
+type wordingsByEdge [phraseCount]EdgeIndex[string]
 
 var wordings = sync.OnceValue(func() *wordingTables {
 	t := &wordingTables{}
@@ -53,8 +36,8 @@ var wordings = sync.OnceValue(func() *wordingTables {
 		slices.SortStableFunc(all, func(a, b string) int { return len(b) - len(a) })
 		t.around[p] = map[rune][]string{}
 		for _, w := range all {
-			t.openings.add(Phrase(p), StartOf(w), w)
-			t.endings.add(Phrase(p), EndOf(w), w)
+			t.openings[p].Add(StartOf(w), w)
+			t.endings[p].Add(EndOf(w), w)
 			if strings.Contains(w, gap) {
 				t.around[p][FirstRune(w)] = append(t.around[p][FirstRune(w)], w)
 			}
@@ -74,18 +57,9 @@ func items(list string) iter.Seq[string] {
 	}
 }
 
-func (x *edgeIndex) add(p Phrase, e Edge, wording string) {
-	own := &x[p]
-	if own.at == nil {
-		own.at = map[Edge][]string{}
-	}
-	own.sketch.add(e)
-	own.at[e] = append(own.at[e], wording)
-}
-
 // longest returns the longest wording of p with an edge that fits, "" if none does.
-func (x *edgeIndex) longest(p Phrase, e Edge, fits func(wording string) bool) string {
-	for _, w := range x.those(p, e) {
+func (x *wordingsByEdge) longest(p Phrase, e Edge, fits func(wording string) bool) string {
+	for _, w := range x[p].At(e) {
 		if fits(w) {
 			return w
 		}
@@ -94,15 +68,6 @@ func (x *edgeIndex) longest(p Phrase, e Edge, fits func(wording string) bool) st
 		return x.longest(p, lone, fits)
 	}
 	return ""
-}
-
-// those returns the wordings of p with an edge.
-func (x *edgeIndex) those(p Phrase, e Edge) []string {
-	own := &x[p]
-	if !own.sketch.mayHave(e) {
-		return nil
-	}
-	return own.at[e]
 }
 
 func lastRune(s string) rune {
