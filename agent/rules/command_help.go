@@ -114,7 +114,7 @@ func asksForHelp(m *message) bool {
 // asksAbility reports whether a text asks what the bot can do.
 func asksAbility(said string) bool {
 	if strings.ContainsFunc(said, lang.IsUnspaced) {
-		return contains(said, lang.AsksAbility)
+		return lang.AsksAbility.Within(said)
 	}
 	return lang.AsksAbility.Opens(strings.TrimLeft(said, "¿¡ ")) > 0
 }
@@ -169,19 +169,14 @@ func mannerAt(said string) manner {
 
 // mannerWithin is how a text asks whose words nothing parts, or whose verb ends it.
 func mannerWithin(said string, question bool) manner {
-	if contains(said, lang.AsksHowIn) {
+	if lang.AsksHowIn.Within(said) {
 		return asksHow
 	}
-	if contains(said, lang.AsksHowMuch) {
+	if lang.AsksHowMuch.Within(said) {
 		return asksNothing
 	}
 	if question || lang.EndsHowTo.Closes(said) > 0 {
 		return asksPerhaps
 	}
 	return asksNothing
-}
-
-// contains reports whether a text holds a wording, be it a part of a word.
-func contains(said string, p lang.Phrase) bool {
-	return slices.ContainsFunc(p.Wordings(), func(w string) bool { return strings.Contains(said, w) })
 }

@@ -246,7 +246,6 @@ func (c clause) costing(m *message) (Reading, bool) {
 // without cuts off the words that open a correction, or only interject, if a comma sets them off
 // from the rest: "nein, Kaffee 5,20" is a coffee.
 func without(opening lang.Phrase, text string) (string, bool) {
-	text = strings.TrimSpace(parse.Normalize(text))
 	lower := strings.ToLower(text)
 	n := opening.Opens(lower)
 	if n == 0 || len(lower) != len(text) {

@@ -184,16 +184,13 @@ func (q peeling) firstIn(rest string, wordings []string) string {
 
 // nextPeriod finds the first period of a question that is not marked yet.
 func (q peeling) nextPeriod(rest string) (parse.Span, bool) {
-	at := 0
-	for part := range strings.SplitSeq(rest, periodMark) {
-		words := strings.TrimLeft(part, " ")
-		start := at + len(part) - len(words)
-		if span, ok := q.message.periodIn(strings.TrimRight(words, " ")); ok {
-			return parse.Span{Start: start + span.Start, End: start + span.End}, true
-		}
-		at += len(part) + len(periodMark)
+	words := rest[strings.LastIndex(rest, periodMark)+1:] // there was none before the last mark
+	if words = strings.TrimLeft(words, " "); words == "" {
+		return parse.Span{}, false
 	}
-	return parse.Span{}, false
+	start := len(rest) - len(words)
+	span, ok := q.message.periodIn(words)
+	return parse.Span{Start: start + span.Start, End: start + span.End}, ok
 }
 
 // previousIn takes out of a question that its period is compared with the one before,

@@ -338,7 +338,11 @@ func (c clause) valuesSaid(s llm.Situation, t *parse.Text) []value {
 	if v, ok := valueOf(c.typed, s, t); ok {
 		return []value{v}
 	}
-	return wish{value: c.typed}.values(s, t)
+	several := wish{value: c.typed}
+	if values := several.listed(s, t); values != nil {
+		return values
+	}
+	return severalValues(several, t)
 }
 
 // edits returns an edit for each value.

@@ -26,7 +26,7 @@ type value struct{ field, text string }
 
 // values returns the new values that a wish asks for, none if they are not understood.
 func (w wish) values(s llm.Situation, t *parse.Text) []value {
-	if values := w.parts(s, t); len(values) > 1 || len(values) == 1 && values[0].field == "tags" && tagged(w.value) {
+	if values := w.listed(s, t); values != nil {
 		return values
 	}
 	if w.field == action.FieldLines {
@@ -47,6 +47,14 @@ func (w wish) values(s llm.Situation, t *parse.Text) []value {
 		}
 	}
 	return severalValues(w, t)
+}
+
+// listed returns the new values that a wish lists, or its tags, nil if it does neither.
+func (w wish) listed(s llm.Situation, t *parse.Text) []value {
+	if values := w.parts(s, t); len(values) > 1 || len(values) == 1 && values[0].field == "tags" && tagged(w.value) {
+		return values
+	}
+	return nil
 }
 
 // currencyValue is the value that a text gives which names a currency: its code, or the words
@@ -77,13 +85,16 @@ func isSide(words string, side, name lang.Phrase) bool { return side.Is(words) |
 
 // fieldOf returns the field that a value belongs to, "" if it could be any.
 func fieldOf(value string, s llm.Situation, t *parse.Text) string {
-	if _, ok := t.Part(value).Amount(); ok {
+	said := t.Part(value)
+	if _, ok := said.Amount(); ok {
 		return "amount"
 	}
-	if _, ok := t.Part(value).Rate(); ok && strings.ContainsAny(value, "%％") {
-		return "tax_rate"
+	if strings.ContainsAny(value, "%％") {
+		if _, ok := said.Rate(); ok {
+			return "tax_rate"
+		}
 	}
-	if _, ok := t.Part(value).Date(); ok || slices.ContainsFunc(t.Part(value).BadDates(), func(d parse.Date) bool { return !d.Long }) {
+	if _, ok := said.Date(); ok || slices.ContainsFunc(said.BadDates(), func(d parse.Date) bool { return !d.Long }) {
 		return "date"
 	}
 	if _, ok := lang.KindNamed(value); ok {

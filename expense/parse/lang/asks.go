@@ -19,7 +19,7 @@ func Inquires(text string) bool {
 
 // InquiresPerhaps is [Inquires], or whether a text has a word that asks mostly.
 func InquiresPerhaps(text string) bool {
-	return Inquires(text) || slices.ContainsFunc(AsksPerhaps.Wordings(), func(w string) bool { return strings.Contains(text, w) })
+	return Inquires(text) || AsksPerhaps.Within(text)
 }
 
 // InquiresOfAnything is [InquiresPerhaps], or whether a text asks for an explanation.

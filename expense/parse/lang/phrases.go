@@ -505,6 +505,16 @@ func (p Phrase) Begins(text string) int {
 	return p.openedBy(text, func(_, _ string) bool { return true })
 }
 
+// Within reports whether a text in lower case holds a wording of p, be it a part of a word.
+func (p Phrase) Within(text string) bool {
+	for i := range text {
+		if p.Begins(text[i:]) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // separators stand between the parts of an answer and around it.
 const separators = " ,!;:~…，。！、；：¡"
 

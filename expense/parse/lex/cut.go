@@ -2,6 +2,7 @@ package lex
 
 import (
 	"slices"
+	"strings"
 
 	"chit/expense/parse/lang"
 )
@@ -123,22 +124,43 @@ func (t *Text) Language() string {
 }
 
 // HoldsMark reports whether a sign or a word of a currency is in the text.
-func (t *Text) HoldsMark() bool {
+func (t *Text) HoldsMark() bool { return slices.ContainsFunc(t.standing(), isMark) }
+
+// MayHoldNumber reports whether the text has what a number may consist of. A currency may stand
+// for one of it: "a dollar".
+func (t *Text) MayHoldNumber() bool { return slices.ContainsFunc(t.standing(), mayBeNumber) }
+
+// standing returns the tokens where they stand in the whole, if they do, without a copy of them.
+func (t *Text) standing() []Token {
 	if t.cut.tokens == nil && t.whole != nil && t.number == 0 {
 		if some := t.whole.run(t.text); some != nil {
-			return holdMark(some)
+			return some
 		}
 	}
-	return holdMark(t.tokens())
+	return t.tokens()
 }
 
 // HoldsMarkIn is [Text.Holds] of words with the sign or a word of a currency among them.
 func (t *Text) HoldsMarkIn(words string) bool {
-	return words == t.text && t.HoldsMark() || holdMark(t.run(words))
+	if words == t.text {
+		return t.HoldsMark()
+	}
+	among := func(k Token) bool {
+		return isMark(k) && (strings.Contains(words, k.Low) || strings.Contains(words, t.text[k.Start:k.End]))
+	}
+	return slices.ContainsFunc(t.tokens(), among) && slices.ContainsFunc(t.run(words), isMark)
 }
 
-func holdMark(tokens []Token) bool {
-	return slices.ContainsFunc(tokens, func(k Token) bool { return k.Lex.MarkOf() != nil })
+func isMark(k Token) bool { return k.Lex.MarkOf() != nil }
+
+// mayBeNumber reports whether a token may be a number, in digits, characters or words, or a part
+// of one.
+func mayBeNumber(k Token) bool {
+	switch k.Kind {
+	case Number, Code, Time, East:
+		return true
+	}
+	return k.Lex.Is(lang.RoleWord|lang.RoleHalf|lang.RolePoint) || isMark(k)
 }
 
 // Sentence returns the tokens for somebody to mark, who must release them.

@@ -492,6 +492,9 @@ func (r *Reader) Kept() []Amount {
 // Parse reads a text that is one amount or its arithmetic, and nothing else: "5",
 // "5,20 €", "1.2k", "三十五块五", "84/3".
 func Parse(t *lex.Text) (Amount, bool) {
+	if !t.MayHoldNumber() {
+		return Amount{}, false
+	}
 	r := NewReader(t)
 	defer r.Release()
 	if a, ok := inSigns(&r); ok {

@@ -22,6 +22,9 @@ type Number struct {
 // overlap, because an amount such as "20 dollars 43 cents" is listed besides its
 // parts. Who wrote the text does not matter.
 func FindNumbers(t *lex.Text) []Number {
+	if !t.MayHoldNumber() {
+		return nil
+	}
 	r := NewReader(t.In(lex.Options{}))
 	defer r.Release()
 	var found []Number
