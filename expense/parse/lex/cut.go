@@ -126,6 +126,12 @@ func (t *Text) Language() string {
 // HoldsMark reports whether a sign or a word of a currency is in the text.
 func (t *Text) HoldsMark() bool { return slices.ContainsFunc(t.standing(), isMark) }
 
+// HoldsDocument reports whether a word is in the text behind which the number of a document may
+// stand.
+func (t *Text) HoldsDocument() bool {
+	return slices.ContainsFunc(t.standing(), func(k Token) bool { return k.Lex.Is(lang.RoleDocument) })
+}
+
 // MayHoldNumber reports whether the text has what a number may consist of. A currency may stand
 // for one of it: "a dollar".
 func (t *Text) MayHoldNumber() bool { return slices.ContainsFunc(t.standing(), mayBeNumber) }

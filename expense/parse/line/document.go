@@ -21,9 +21,13 @@ type documentUse struct {
 // FindDocument returns the number of the document that a text names, "" if it names none:
 // "invoice RE-2026-118".
 func FindDocument(t *lex.Text) string {
+	if !t.HoldsDocument() {
+		return ""
+	}
 	r := newReader(t)
 	defer r.Release()
-	if (numbering{r}).findAllDocuments(); len(r.documents) != 1 {
+	found, _ := date.Read(t)
+	if (numbering{r}).findDocuments(found); len(r.documents) != 1 {
 		return ""
 	}
 	return r.documents[0].text
@@ -32,19 +36,12 @@ func FindDocument(t *lex.Text) string {
 // A numbering finds the numbers of documents in a text.
 type numbering struct{ *Reader }
 
-// findAllDocuments is findDocuments of a text whose days nobody has read.
-func (r numbering) findAllDocuments() {
-	if slices.ContainsFunc(r.Tokens, func(t lex.Token) bool { return t.Lex.Is(lang.RoleDocument) }) {
-		found, _ := date.Read(r.text)
-		r.findDocuments(found)
-	}
-}
-
 // IsDocument reports whether a text names one document and says nothing else.
 func IsDocument(t *lex.Text) bool {
 	r := newReader(t)
 	defer r.Release()
-	numbering{r}.findAllDocuments()
+	found, _ := date.Read(t)
+	numbering{r}.findDocuments(found)
 	said := func(t lex.Token) bool { return t.Use != lex.UsedDocument && !t.Lex.Is(lang.RoleFiller) && t.Low != "." }
 	return len(r.documents) == 1 && !slices.ContainsFunc(r.Tokens, said)
 }
