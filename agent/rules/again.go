@@ -51,10 +51,13 @@ type repetition struct {
 	sure bool // it says so by itself, and not only behind an entry
 }
 
+// saysLike say that an entry is like another.
+var saysLike = lang.Together(lang.AsksAgain, lang.SaysAgain, lang.NamesSame)
+
 // repetition reads a clause as nothing but the wish that an entry be made once more, nil if
 // it says anything else. A day that is still to come is no day of an entry.
 func (m *message) repetition(c clause) *repetition {
-	if !lang.AsksAgain.In(c.said) && !lang.SaysAgain.In(c.said) && !lang.NamesSame.In(c.said) {
+	if !saysLike.In(c.said) {
 		return nil // before the whole message is read for its days
 	}
 	var r repetition

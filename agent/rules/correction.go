@@ -2,6 +2,7 @@ package rules
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"chit/agent/action"
@@ -208,10 +209,13 @@ func (m *message) isAhead(c clause) bool {
 	return ok && m.text.Options().Today.Before(d.Date)
 }
 
-// contrastsIn reports whether a text has a word that parts a right value from a wrong one.
+// contrasting are the words that part a right value from a wrong one.
+var contrasting = lang.Together(lang.InsteadOf, lang.DeniesWords, lang.RatherThan)
+
+// contrastsIn reports whether a text has such a word.
 func contrastsIn(text string) bool {
 	for i := range text {
-		if mayLead(text, i) && (lang.InsteadOf.Begins(text[i:]) > 0 || lang.DeniesWords.Begins(text[i:]) > 0 || lang.RatherThan.Begins(text[i:]) > 0) {
+		if mayLead(text, i) && slices.ContainsFunc(contrasting.MayOpen(text[i:]), func(p lang.Phrase) bool { return p.Begins(text[i:]) > 0 }) {
 			return true
 		}
 	}

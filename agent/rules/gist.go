@@ -28,7 +28,7 @@ func (g *gist) has(phrases ...lang.Phrase) bool {
 const maxGist = 120
 
 // gist reads a message as nothing but wordings of some phrases.
-func (m *message) gist(phrases ...lang.Phrase) (*gist, bool) {
+func (m *message) gist(of *lang.Group) (*gist, bool) {
 	if len(m.said) > maxGist || m.hasFigures() {
 		return nil, false
 	}
@@ -36,9 +36,9 @@ func (m *message) gist(phrases ...lang.Phrase) (*gist, bool) {
 	if at := strings.Index(m.said, period); period != "" && at >= 0 {
 		period = m.typed[at : at+len(period)]
 	}
-	g, known := &gist{period: period}, append(phrases, lang.AroundPeriod, lang.SaysOh, lang.OpensWish, lang.ClosesWish)
+	g := &gist{period: period}
 	for c := (clause{rest, rest}).plain().without(0, 0); c.said != ""; {
-		found, n := longest(lang.Phrase.Opens, c.said, known)
+		found, n := of.Opens(c.said)
 		if n == 0 {
 			return nil, false
 		}
@@ -59,6 +59,17 @@ func longest(end func(p lang.Phrase, said string) int, said string, phrases []la
 	return found, length
 }
 
+// gistOf returns the phrases of such a wish, with those that stand around it.
+func gistOf(phrases ...lang.Phrase) *lang.Group {
+	return lang.Together(append(phrases, lang.AroundPeriod, lang.SaysOh, lang.OpensWish, lang.ClosesWish)...)
+}
+
+var (
+	categoriesGist = gistOf(lang.NamesCategories, lang.AroundCategories)
+	exportGist     = gistOf(lang.NamesSheet, lang.NamesCSV, lang.AsksFile, lang.AroundExport)
+	leftGist       = gistOf(lang.NamesBudget, lang.StillLeft, lang.AsksHowMuch, lang.AsksWhat, lang.AroundLeft)
+)
+
 // withoutPeriod returns a text without the first period in it, and the words for that.
 func (m *message) withoutPeriod(said string) (rest, period string) {
 	span, ok := m.periodIn(said)
@@ -70,7 +81,7 @@ func (m *message) withoutPeriod(said string) (rest, period string) {
 
 // categoriesAsked reads the question which categories there are.
 func categoriesAsked(m *message) (Reading, bool) {
-	g, ok := m.gist(lang.NamesCategories, lang.AroundCategories)
+	g, ok := m.gist(categoriesGist)
 	if !ok || g.period != "" || !g.has(lang.NamesCategories) || !g.has(lang.AroundCategories) {
 		return Reading{}, false
 	}
@@ -83,7 +94,7 @@ func exportAsked(m *message) (Reading, bool) {
 	if m.manner() >= asksHow {
 		return Reading{}, false
 	}
-	g, ok := m.gist(lang.NamesSheet, lang.NamesCSV, lang.AsksFile, lang.AroundExport)
+	g, ok := m.gist(exportGist)
 	if !ok || !g.has(lang.NamesSheet, lang.NamesCSV) || !g.has(lang.AsksFile, lang.AroundExport) {
 		return Reading{}, false
 	}
@@ -97,7 +108,7 @@ func exportAsked(m *message) (Reading, bool) {
 // leftAsked reads the question what is left to be spent. There are no budgets: what was spent
 // is the answer, and why there is no other.
 func leftAsked(m *message) (Reading, bool) {
-	g, ok := m.gist(lang.NamesBudget, lang.StillLeft, lang.AsksHowMuch, lang.AsksWhat, lang.AroundLeft)
+	g, ok := m.gist(leftGist)
 	switch {
 	case !ok:
 		return Reading{}, false

@@ -102,13 +102,16 @@ func (m *message) restatements(c clause, implied bool, limit int) []action.EditE
 	return nil
 }
 
+// givingValue stand between an entry and what it should say.
+var givingValue = lang.Together(lang.JoinsPrice, lang.JoinsValue, lang.ShouldBe)
+
 // restatement reads a clause as one part.
 func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 	for i := 1; i < len(c.said); i++ {
 		if !mayLead(c.said, i) {
 			continue
 		}
-		n := max(lang.JoinsPrice.Opens(c.said[i:]), lang.JoinsValue.Opens(c.said[i:]), lang.ShouldBe.Opens(c.said[i:]))
+		_, n := givingValue.Opens(c.said[i:])
 		if n == 0 {
 			continue
 		}

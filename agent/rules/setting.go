@@ -41,19 +41,21 @@ type settingWish struct {
 }
 
 // aroundSettings are what may stand around the value of a setting.
-var aroundSettings = []lang.Phrase{
+var aroundSettings = lang.Together(
 	lang.NamesCurrency, lang.NamesZone, lang.NamesSpeech, lang.NamesRate, lang.NamesVATRate, lang.NamesMonthStart, lang.NamesOwnMonth, lang.SaysBegins,
 	lang.NamesOwnAmounts, lang.SaysMine, lang.SaysSpeak, lang.LivesIn, lang.SaysHenceforth, lang.SwitchesSetting, lang.SetsSetting, lang.AroundSetting, lang.SaysOh,
 	lang.NamesAnything, lang.NamesAll, lang.OpensWish, lang.ClosesWish,
-}
+)
 
 // strip notes what stands around the value of a setting and returns the value.
 func (w *settingWish) strip(c clause) clause {
 	w.said = map[lang.Phrase]bool{}
 	for c.said != "" && !(w.said[lang.NamesOwnAmounts] && sideNamed(c.said) != "") {
-		rest := w.cut(c, lang.Phrase.Opens, func(n int) clause { return c.without(n, 0) })
+		head, n := aroundSettings.Opens(c.said)
+		rest := w.cut(c, head, n, 0)
 		if rest == c {
-			rest = w.cut(c, lang.Phrase.Closes, func(n int) clause { return c.without(0, n) })
+			tail, n := aroundSettings.Closes(c.said)
+			rest = w.cut(c, tail, 0, n)
 		}
 		if rest == c && w.said[lang.LivesIn] && w.here.said == "" {
 			rest = w.placed(c)
@@ -72,18 +74,17 @@ func (w *settingWish) strip(c clause) clause {
 	return c
 }
 
-// cut takes the longest wording off an end of the clause, unless it may be a part of the
-// value: 成 of 成都, "go" of "10-go".
-func (w *settingWish) cut(c clause, end func(lang.Phrase, string) int, without func(int) clause) clause {
-	found, n := longest(end, c.said, aroundSettings)
-	if n == 0 || lang.IsUnspaced(lang.FirstRune(c.said)) && (isZone(c.typed) || isCurrency(c.typed, w.m.text)) {
+// cut takes a wording off an end of the clause, unless it may be a part of the value: 成 of
+// 成都, "go" of "10-go".
+func (w *settingWish) cut(c clause, found lang.Phrase, head, tail int) clause {
+	if head+tail == 0 || lang.IsUnspaced(lang.FirstRune(c.said)) && (isZone(c.typed) || isCurrency(c.typed, w.m.text)) {
 		return c
 	}
 	if _, isDay := dayNumbered(c.said); isDay {
 		return c
 	}
 	w.said[found] = true
-	return without(n)
+	return c.without(head, tail)
 }
 
 // placed cuts off the place where the writer is, if something follows it.

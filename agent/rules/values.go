@@ -251,31 +251,34 @@ func severalValues(w wish, t *parse.Text) []value {
 	return slices.DeleteFunc(values, func(v value) bool { return v.text == "" })
 }
 
-// fields are those of an expense that can be changed, with their names in the tools.
-var fields = []struct {
-	phrase lang.Phrase
-	name   string
-}{
-	{lang.NamesAmount, "amount"},
-	{lang.NamesNet, "net_amount"},
-	{lang.NamesGross, "gross_amount"},
-	{lang.NamesRate, "tax_rate"},
-	{lang.NamesCurrency, "currency"},
-	{lang.NamesDate, "date"},
-	{lang.NamesDescription, "description"},
-	{lang.NamesMerchant, "merchant"},
-	{lang.NamesDocument, action.FieldDocument},
-	{lang.NamesLines, action.FieldLines},
-	{lang.NamesCategory, "category"},
-	{lang.NamesTags, "tags"},
-	{lang.NamesKind, action.FieldKind},
+// fieldNames are what the fields of an expense that can be changed are called.
+var fieldNames = lang.Together(
+	lang.NamesAmount, lang.NamesNet, lang.NamesGross, lang.NamesRate, lang.NamesCurrency, lang.NamesDate, lang.NamesDescription,
+	lang.NamesMerchant, lang.NamesDocument, lang.NamesLines, lang.NamesCategory, lang.NamesTags, lang.NamesKind,
+)
+
+// fields are these fields, with their names in the tools.
+var fields = map[lang.Phrase]string{
+	lang.NamesAmount:      "amount",
+	lang.NamesNet:         "net_amount",
+	lang.NamesGross:       "gross_amount",
+	lang.NamesRate:        "tax_rate",
+	lang.NamesCurrency:    "currency",
+	lang.NamesDate:        "date",
+	lang.NamesDescription: "description",
+	lang.NamesMerchant:    "merchant",
+	lang.NamesDocument:    action.FieldDocument,
+	lang.NamesLines:       action.FieldLines,
+	lang.NamesCategory:    "category",
+	lang.NamesTags:        "tags",
+	lang.NamesKind:        action.FieldKind,
 }
 
 // fieldNamed returns the field that a name means, "" if there is none.
 func fieldNamed(name string) string {
-	for _, f := range fields {
-		if f.phrase.Is(name) {
-			return f.name
+	for _, p := range fieldNames.MayOpen(name) {
+		if p.Is(name) {
+			return fields[p]
 		}
 	}
 	return ""
@@ -284,9 +287,9 @@ func fieldNamed(name string) string {
 // fieldAt returns the field whose name a text begins with, and the length of that name.
 // More text must follow.
 func fieldAt(said string) (string, int) {
-	for _, f := range fields {
-		if n := f.phrase.Opens(said); n > 0 && n < len(said) {
-			return f.name, n
+	for _, p := range fieldNames.MayOpen(said) {
+		if n := p.Opens(said); n > 0 && n < len(said) {
+			return fields[p], n
 		}
 	}
 	return "", 0

@@ -533,10 +533,15 @@ var plainSigns = strings.NewReplacer("â€™", "'", "\ufe0f", "", "\ufe0e", "", "ðŸ
 func (p Phrase) In(text string) bool {
 	before := ' '
 	for i, r := range text {
-		if !sameWord(before, r) && p.openedBy(text[i:], func(rest, wording string) bool { return !sameWord(lastRune(wording), FirstRune(rest)) }) > 0 {
+		if !sameWord(before, r) && p.standsAt(text[i:]) {
 			return true
 		}
 		before = r
 	}
 	return false
+}
+
+// standsAt reports whether a text begins with a wording of p that ends with a word.
+func (p Phrase) standsAt(text string) bool {
+	return p.openedBy(text, func(rest, wording string) bool { return !sameWord(lastRune(wording), FirstRune(rest)) }) > 0
 }
