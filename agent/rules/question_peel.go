@@ -118,10 +118,10 @@ func (q peeling) pairIn(rest string) string {
 // compare with: "compare groceries with last month", 지난달이랑 비교해줘.
 func (q peeling) comparingIn(rest string) string {
 	verb := q.firstIn(rest, q.Wordings(lang.AsksCompare))
-	span, ok := q.message.periodIn(rest)
 	if verb == "" || q.against != "" {
 		return rest
 	}
+	span, ok := q.message.periodIn(rest)
 	if before, previous := q.comparingBefore(rest, verb); previous || !ok {
 		return before
 	}
@@ -175,7 +175,7 @@ func (q peeling) inOneYear(now, then string) (string, string) {
 // firstIn returns the first of some wordings that a question holds as a whole.
 func (q peeling) firstIn(rest string, wordings []string) string {
 	for _, w := range wordings {
-		if q.Unspaced && strings.Contains(rest, w) || strings.Contains(" "+rest+" ", " "+w+" ") {
+		if strings.Contains(rest, w) && (q.Unspaced || strings.Contains(" "+rest+" ", " "+w+" ")) {
 			return w
 		}
 	}
@@ -226,6 +226,9 @@ func (q peeling) rateIn(rest string) string {
 			rest = strings.Replace(rest, words[i-1]+" "+w, words[i-1]+"%", 1)
 			break
 		}
+	}
+	if !strings.ContainsAny(rest, "%％") {
+		return rest
 	}
 	span := rated.FindStringIndex(rest)
 	if span == nil || span[0] > 0 && isDigit(rest[span[0]-1]) {

@@ -16,7 +16,7 @@ type Inquiry struct {
 	own       map[Phrase][]string // the wordings of what stands around other words, the longest first
 	kana      bool                // it is written with characters that stand for sounds as well
 	meanings  map[string]Meaning
-	longest   map[rune]int    // words of the longest wording by its first character; characters if Unspaced
+	longest   map[string]int  // words of the longest wording by its first word; characters by the first if Unspaced
 	asks      map[string]bool // words of which a question has one
 	tells     map[string]bool // or one of these, together with one for spending
 	spends    map[string]bool
@@ -172,7 +172,7 @@ var Inquiries = sync.OnceValue(func() []*Inquiry {
 })
 
 func newInquiry(l *language) *Inquiry {
-	q := &Inquiry{Unspaced: l.unspaced, kana: l.kana, Behind: l.unspaced || l.questions[BehindThing] != "", meanings: map[string]Meaning{}, longest: map[rune]int{}, asks: map[string]bool{}, tells: map[string]bool{}, spends: map[string]bool{}}
+	q := &Inquiry{Unspaced: l.unspaced, kana: l.kana, Behind: l.unspaced || l.questions[BehindThing] != "", meanings: map[string]Meaning{}, longest: map[string]int{}, asks: map[string]bool{}, tells: map[string]bool{}, spends: map[string]bool{}}
 	for _, f := range frames {
 		for frame := range items(l.questions[f.frame]) {
 			for p, name := range groups {
@@ -238,7 +238,8 @@ func (q *Inquiry) add(wordings []string, m Meaning, frame string) {
 		if glued := strings.ReplaceAll(w, " ", ""); glued != w && IsHangul(FirstRune(w)) && !q.knows(glued) {
 			q.add([]string{glued}, m, "") // 쓴거야
 		}
-		q.longest[FirstRune(w)] = max(q.longest[FirstRune(w)], q.length(w))
+		first, length := q.measured(w)
+		q.longest[first] = max(q.longest[first], length)
 		switch word := keyword(w, frame); {
 		case slices.Contains(asking, m.Says):
 			q.asks[word] = true
@@ -291,17 +292,21 @@ func filled(frame, names string) []string {
 	return all
 }
 
-func (q *Inquiry) length(wording string) int {
+// measured returns the first word of a wording and how many it has, or its first character and
+// how many.
+func (q *Inquiry) measured(wording string) (first string, length int) {
 	if q.Unspaced {
-		return utf8.RuneCountInString(wording)
+		_, size := utf8.DecodeRuneInString(wording)
+		return wording[:size], utf8.RuneCountInString(wording)
 	}
-	return 1 + strings.Count(wording, " ")
+	first, _, _ = strings.Cut(wording, " ")
+	return first, 1 + strings.Count(wording, " ")
 }
 
 // At returns what the longest wording means that words begin with, and of how many it
 // is, 0 if there is none. A particle may be glued to its end.
 func (q *Inquiry) At(words []string) (m Meaning, n int) {
-	for n := min(q.longest[FirstRune(words[0])], len(words)); n > 0; n-- {
+	for n := min(max(q.longest[words[0]], 1), len(words)); n > 0; n-- {
 		said := strings.Join(words[:n], " ")
 		if m, ok := q.meanings[said]; ok {
 			return m, n
@@ -333,7 +338,8 @@ func particlesOf(l *language) []string {
 // and its length in bytes.
 func (q *Inquiry) Within(s string) (m Meaning, length int) {
 	end := 0
-	for n := q.longest[FirstRune(s)]; n > 0 && end < len(s); n-- {
+	_, first := utf8.DecodeRuneInString(s)
+	for n := q.longest[s[:first]]; n > 0 && end < len(s); n-- {
 		_, size := utf8.DecodeRuneInString(s[end:])
 		end += size
 		if found, ok := q.meanings[s[:end]]; ok {
