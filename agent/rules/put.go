@@ -102,7 +102,11 @@ func (m mover) put(what, right clause) []action.EditExpense {
 		return nil
 	}
 	for again := true; again; again = right.skip(lang.LeadsToValue) || right.skip(lang.BesideValue) {
-		for _, right := range [...]clause{right, clauseOf(right.unglued(m.situation, m.text))} {
+		forms := []clause{right}
+		if bare := clauseOf(right.unglued(m.situation, m.text)); bare != right {
+			forms = append(forms, bare)
+		}
+		for _, right := range forms {
 			right = right.without(0, lang.EndsCorrection.Closes(right.said))
 			values := right.valuesSaid(m.situation, m.text)
 			if len(values) == 1 && (values[0].field == "amount" || values[0].field == "date" && !m.isAhead(right)) {
