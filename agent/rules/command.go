@@ -78,7 +78,10 @@ func (r *Reader) commanded(m *message) (Reading, bool) {
 			return reading, true
 		}
 	}
-	return helpAsked(&whole)
+	if reading, ok := helpAsked(&whole); ok {
+		return reading, true
+	}
+	return listedOf(&whole)
 }
 
 // read tries everything that a message may command.

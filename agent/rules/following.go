@@ -42,6 +42,11 @@ func following(m *message) *Following {
 		if n := own.Closes(lang.ClosesFollowing, said); n > 0 {
 			said, opened = strings.TrimRight(said[:len(said)-n], " "), true
 		}
+		if n := own.Opens(lang.SaysOnly, said); n > 0 {
+			said, opened = strings.TrimLeft(said[n:], " "), true
+		} else if n := own.Closes(lang.SaysOnly, said); n > 0 {
+			said, opened = strings.TrimRight(said[:len(said)-n], " "), true
+		}
 		if !opened && !m.question && own.Opens(lang.SaysWithout, said) == 0 || said == "" {
 			continue
 		}

@@ -228,7 +228,18 @@ func shareAsked(words map[string]string, s llm.Situation, t *parse.Text) (Readin
 
 // listedAll lists everything, or all of a period, if nothing but words for a list stand there:
 // "lista de noviembre", 11月的都列出来, "show me everything that I logged".
-func listedAll(m *message) (Reading, bool) {
+func listedAll(m *message) (Reading, bool) { return listsFrom(m, false) }
+
+// listedOf lists all that was for one thing: "enséñame todo lo de gasolina", 加油的都列出来.
+func listedOf(m *message) (Reading, bool) {
+	if m.hasFigures() || m.manner() >= asksHow || asksForHelp(m) {
+		return Reading{}, false
+	}
+	return listsFrom(m, true)
+}
+
+// listsFrom reads a message that asks for a list of everything, or of all that was for one thing.
+func listsFrom(m *message, ofThing bool) (Reading, bool) {
 	c := clause{m.said, m.typed}
 	span, dated := m.periodIn(m.said)
 	parts := []clause{c}
@@ -236,27 +247,57 @@ func listedAll(m *message) (Reading, bool) {
 		parts = []clause{c.without(0, len(c.said)-span.Start), c.without(span.End, 0)}
 	}
 	var found listWords
+	var find action.FindExpenses
 	for _, rest := range parts {
-		for rest.said != "" {
-			if !found.take(&rest) {
-				return Reading{}, false
-			}
+		for rest.said != "" && (found.takeFirst(&rest) || found.takeLast(&rest)) {
+			continue
 		}
+		if rest.said == "" {
+			continue
+		}
+		thing := listedThing(rest)
+		if !ofThing || find.Text != "" || !isListed(m, thing) {
+			return Reading{}, false
+		}
+		find.Text = thing.typed
+	}
+	if dated {
+		find.Period = c.said[span.Start:span.End]
 	}
 	switch {
-	case !dated && !found.asks():
-		return Reading{}, false
-	case !dated:
-		return wants(action.FindExpenses{}), true
-	case found.list || found.asks():
-		return wants(action.FindExpenses{Period: c.said[span.Start:span.End]}), true
+	case ofThing:
+		return wants(find), find.Text != "" && (found.asks() || found.list && found.said > 1)
+	case found.asks(), dated && found.list:
+		return wants(find), true
 	}
 	return Reading{}, false
+}
+
+// listedThing is what is to be listed, without the words that lead to it.
+func listedThing(c clause) clause {
+	for {
+		word, _, more := strings.Cut(c.said, " ")
+		if cut := lang.Unglued(c.said); cut != c.said {
+			c = c.without(0, len(c.said)-len(cut))
+			continue
+		}
+		if !more || !isArticle(word) && !lang.LeadsToThing.Is(word) && !lang.WithinThing.Is(word) && !lang.LeadsToEntry.Is(word) {
+			return c
+		}
+		c = c.without(len(word), 0)
+	}
+}
+
+// isListed reports whether words may be a thing of which all is to be listed.
+func isListed(m *message, thing clause) bool {
+	return thing.said != "" && isSubject(thing.said) && !opensQuestion(thing.said) &&
+		len(strings.Fields(thing.said)) <= maxUnled && !turned(thing.said, m.text, m.situation.MonthStart)
 }
 
 // listWords are what words that ask for a list say.
 type listWords struct {
 	list, verb, all, logged bool
+	said                    int // how many of these there were
 }
 
 // listingWords are those of which a message that asks for a list consists.
@@ -265,22 +306,42 @@ var listingWords = []lang.Phrase{
 	lang.AroundList, lang.AroundPeriod, lang.OpensFollowing, lang.Interjects, lang.OpensWish, lang.ClosesWish,
 }
 
-// take takes such a word from the beginning of a clause, false if there is none.
-func (w *listWords) take(c *clause) bool {
+// takeFirst takes such a word from the beginning of a clause, false if there is none.
+func (w *listWords) takeFirst(c *clause) bool {
 	says, n := longest(lang.Phrase.Opens, c.said, listingWords)
+	if n > 0 {
+		w.hear(says, c.said[:n])
+		*c = c.without(n, 0)
+	}
+	return n > 0
+}
+
+// takeLast is the same of its end.
+func (w *listWords) takeLast(c *clause) bool {
+	says, n := longest(lang.Phrase.Closes, c.said, listingWords)
+	if n > 0 {
+		w.hear(says, c.said[len(c.said)-n:])
+		*c = c.without(0, n)
+	}
+	return n > 0
+}
+
+// hear takes in what such a word says.
+func (w *listWords) hear(says lang.Phrase, said string) {
+	w.said++
 	switch says {
 	case lang.NamesList:
-		w.list = true
+		w.list, w.all = true, w.all || lang.NamesAnything.Opens(said) > 0
 	case lang.AsksList:
 		w.verb = true
-		w.all = w.all || lang.NamesAnything.Closes(c.said[:n]) > 0 || lang.NamesAll.Closes(c.said[:n]) > 0
+		w.all = w.all || lang.NamesAnything.Closes(said) > 0 || lang.NamesAll.Closes(said) > 0
 	case lang.SaysLogged:
 		w.logged = true
 	case lang.NamesAnything, lang.NamesDeeds, lang.NamesAll, lang.NamesExpenses:
 		w.all = true
+	default:
+		w.said--
 	}
-	*c = c.without(n, 0)
-	return n > 0
 }
 
 // asks reports whether the words ask for a list of all entries.

@@ -35,6 +35,8 @@ type question struct {
 	costs    bool     // it was one that may ask for a price
 	cost     bool     // it was one for what a thing costs or did cost
 	did      bool     // a word was there that makes it a price which was paid
+	was      bool     // a word was there for what was so
+	only     bool     // and one that leaves out all other things
 	past     bool     // it is about what was
 	series   bool     // a figure for each unit is wanted
 	each     bool     // the unit was named in words that may want one
@@ -176,7 +178,19 @@ func (m *message) reworded(said string) *message {
 // questions of another language, which may read all of it.
 func namesWords(q *question) bool {
 	foreign := func(word string) bool { return !q.Joins(word) && lang.IsOfQuestions(word) }
-	return !q.Unspaced && (slices.ContainsFunc(q.subject, foreign) || slices.ContainsFunc(q.without, foreign))
+	return !q.Unspaced && (slices.ContainsFunc(q.subject, foreign) || slices.ContainsFunc(q.without, foreign) ||
+		asksInTwo(strings.Fields(q.said), q.subject))
+}
+
+// asksInTwo reports whether a word of a subject is part of two that ask in some language: "самая
+// дорогая", "en pahalısı".
+func asksInTwo(words, subject []string) bool {
+	for i := 1; i < len(words); i++ {
+		if (slices.Contains(subject, words[i]) || slices.Contains(subject, words[i-1])) && lang.IsAsking(words[i-1]+" "+words[i]) {
+			return true
+		}
+	}
+	return false
 }
 
 // maxBare is how many words a message has that may be a question although no word asks:
@@ -274,13 +288,7 @@ func (q *question) scanned() (subject, without string, ok bool) {
 
 // settle decides what several words say together.
 func (q *question) settle() {
-	joined := slices.ContainsFunc(q.subject, func(w string) bool { return q.LeadsToPlace(w) || q.WithinThing(w) })
-	if joined && q.asksPrice() {
-		q.named, q.past, q.spent = true, true, true // what the dinner at Lidl cost
-	}
-	if q.costs && (q.howMuch || q.what) && (q.did || q.period != "") {
-		q.named, q.past = true, true // what did the taxi cost
-	}
+	settlePrice(q)
 	settleMeasure(q)
 	if q.measure == "average" || q.howMuch {
 		q.series = false
@@ -291,8 +299,25 @@ func (q *question) settle() {
 	if q.each && q.measure == "" && (!q.howMuch || q.past) {
 		q.asking, q.series = q.asking || q.spent, true
 	}
+	q.asking = q.asking || len(q.subject) == 0 && asksWhole(q, "")
 	if totalsSpending(q) {
 		q.spent = true // how much in total on food
+	}
+}
+
+// settlePrice decides whether a price is asked for that was paid.
+func settlePrice(q *question) {
+	joined := slices.ContainsFunc(q.subject, func(w string) bool { return q.LeadsToPlace(w) || q.WithinThing(w) })
+	if joined && q.asksPrice() {
+		q.named, q.past, q.spent = true, true, true // what the dinner at Lidl cost
+	}
+	if q.costs && (q.howMuch || q.what) && (q.did || q.period != "") {
+		q.named, q.past = true, true // what did the taxi cost
+	}
+	q.was = q.was || q.howMuch && peeling{q}.firstIn(q.said, q.Wordings(lang.SaysWas)) != "" // wie hoch war die Miete
+	if (q.only || q.was) && q.howMuch {
+		q.past = q.past || len(q.subject) > 0 && q.currency == "" // how much was the rent
+		q.named, q.spent = q.named || q.past, q.spent || q.past
 	}
 }
 
@@ -334,6 +359,8 @@ func (q *question) asksPrice() bool {
 // reading is the action that answers the question.
 func (q *question) reading(subject, without string) (Reading, bool) {
 	switch {
+	case recalls(q, subject):
+		return wants(action.FindExpenses{Text: parse.Subject(subject), Period: q.period, Without: without}), true
 	case q.deleted && subject != "" && !q.named && !q.list.opened:
 		return Reading{}, false
 	case q.deleted:
@@ -345,7 +372,7 @@ func (q *question) reading(subject, without string) (Reading, bool) {
 	case listsPeriod(q, subject):
 		q.plain = true
 		return wants(action.FindExpenses{Period: q.period}), true
-	case !q.asking, q.list.count > 0:
+	case !q.asking, q.list.count > 0 && (q.measure != "min" || q.list.count > 1):
 		return Reading{}, false
 	case q.when:
 		return q.lastTime(subject)
@@ -366,6 +393,11 @@ func (q *question) reading(subject, without string) (Reading, bool) {
 	return wants(query), true
 }
 
+// recalls reports whether nothing is asked but what some expense was: "what was the rent again".
+func recalls(q *question, subject string) bool {
+	return q.was && q.what && !q.howMuch && subject != "" && q.measure == "" && q.isWhole() && q.currency == "" && !q.list.newest && !q.list.top && !q.deleted && !q.when
+}
+
 // lastTime finds the last time that something was bought.
 func (q *question) lastTime(subject string) (Reading, bool) {
 	if subject == "" || !q.spent && !q.list.newest || q.measure != "" || !q.isWhole() || q.howMuch {
@@ -379,10 +411,22 @@ func (q *question) isWhole() bool { return q.by == "" && q.per == "" && q.of == 
 
 // isReport reports whether nothing is asked but how much was spent in a period.
 func (q *question) isReport(subject string) bool {
+	if asksWhole(q, subject) {
+		return true
+	}
 	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || !q.howMuch && !(q.what && (q.past || q.total) && q.period != "") || q.leads || q.most {
 		return false
 	}
 	return q.past || q.many || !q.costs && (q.period != "" && (q.spent || q.total || !q.is) || !q.stays && lang.AsksHowMuch.Is(q.said))
+}
+
+// asksWhole reports whether nothing is asked but what everything comes to: "how much is that all
+// together", "total so far".
+func asksWhole(q *question, subject string) bool {
+	if subject != "" || q.currency != "" || q.measure != "" || !q.isWhole() || q.isNarrowed() || q.taxed || q.of != "" || q.leads || q.most || q.when || q.many {
+		return false
+	}
+	return q.total || q.together && q.message.question || (q.howMuch || q.what && q.stays) && (q.together || q.anything)
 }
 
 // listsPeriod reports whether nothing is asked but which expenses there are in a period.

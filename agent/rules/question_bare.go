@@ -52,14 +52,14 @@ func (q bareness) wantsPeriod(subject string) bool {
 	if subject != "" || q.period == "" {
 		return false
 	}
-	return q.opensSpent || q.per != "" && !q.series || q.by != "" && q.measure == "" ||
+	return q.opensSpent || q.past && !q.asking || q.per != "" && !q.series || q.by != "" && q.measure == "" ||
 		q.taxed && strings.ContainsFunc(q.period, unicode.IsLetter) && !q.spansYears()
 }
 
 // wantsCategories reports whether categories are named with a period, or what is left out
 // of one.
 func (q bareness) wantsCategories(subject string) bool {
-	if len(q.without) > 0 && q.period != "" && (subject == "" || q.namesCategories(subject)) {
+	if len(q.without) > 0 && (q.period != "" || q.total) && (subject == "" || q.namesCategories(subject)) {
 		return true
 	}
 	return subject != "" && q.namesCategories(subject) && q.spansDays()

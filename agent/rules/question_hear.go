@@ -39,6 +39,8 @@ func (q *question) hear(m lang.Meaning) {
 		q.stays, q.is = true, true
 	case lang.SaysIsSo:
 		q.stays = true
+	case lang.SaysWas:
+		q.stays, q.was = true, true
 	case lang.SaysDid:
 		q.stays, q.did = true, true
 	case lang.SaysDidCost:

@@ -88,6 +88,8 @@ func (q *question) hearNarrowing(m lang.Meaning) {
 		q.excluding, q.broken = true, q.broken || len(q.without) > 0
 	case lang.SaysWithoutBehind:
 		q.leavesOut()
+	case lang.SaysOnly:
+		q.only = true
 	case lang.SaysMore:
 		q.more = true
 	case lang.SaysTogether:
@@ -113,6 +115,7 @@ func (q *question) narrow() {
 	if q.against != "" {
 		q.asking, q.named, q.most, q.howMuch = true, true, q.most && q.by != "", true
 	}
+	q.together = q.together || !q.Unspaced && peeling{q}.firstIn(q.said, q.Wordings(lang.SaysTogether)) != "" // ile razem
 	if q.together && slices.ContainsFunc(q.subject, q.Joins) {
 		q.asking, q.howMuch, q.named, q.spent = true, true, true, true
 	}

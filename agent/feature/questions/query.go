@@ -177,8 +177,8 @@ func headed(e *feature.Env, q expense.Summary, lines []chat.Block) feature.Resul
 
 // sayGroups says one figure of each group.
 func sayGroups(ctx context.Context, e *feature.Env, q expense.Summary, groups []expense.Group, measure string, largestFirst bool) (feature.Result, error) {
-	if q.By == expense.ByNothing && measure == "max" && (q.Of == "" || q.Of == expense.FigureGross) {
-		return largest(ctx, e, q, groups)
+	if q.By == expense.ByNothing && (measure == "max" || measure == "min") && (q.Of == "" || q.Of == expense.FigureGross) {
+		return extreme(ctx, e, q, groups, measure == "min")
 	}
 	if measure == "count" {
 		groups = counted(groups)
@@ -327,12 +327,15 @@ func groupName(e *feature.Env, by expense.Grouping, g expense.Group) string {
 	return cmp.Or(g.Label, g.Key)
 }
 
-// largest shows the largest expense of each currency.
-func largest(ctx context.Context, e *feature.Env, q expense.Summary, groups []expense.Group) (feature.Result, error) {
+// extreme shows the largest expense of each currency, or the smallest.
+func extreme(ctx context.Context, e *feature.Env, q expense.Summary, groups []expense.Group, smallest bool) (feature.Result, error) {
 	var found []expense.Expense
 	for _, g := range groups {
 		one := q.Query
 		one.Currency, one.Largest, one.Limit = g.Currency, true, 1
+		if smallest {
+			one.MaxGross = minor(g.Min)
+		}
 		rows, err := e.Ledgers.Find(ctx, e.Ledger.ID, one)
 		if err != nil {
 			return feature.Result{}, err

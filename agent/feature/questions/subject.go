@@ -1,6 +1,7 @@
 package questions
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -189,7 +190,8 @@ func called(ctx context.Context, e *feature.Env, words string) (topic expense.To
 			return visited, known, err
 		}
 	}
-	return expense.Topic{Text: words}, false, nil
+	form, err := inAnotherForm(ctx, e, words)
+	return expense.Topic{Text: cmp.Or(form, words)}, form != "", err
 }
 
 // unvisited returns words without those for a visit or a use of what they name: "target" of

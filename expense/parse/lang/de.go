@@ -247,11 +247,13 @@ var german = language{
 		"samstags|immer samstags|an samstagen|an den samstagen|an allen samstagen|jeden samstag|an jedem samstag|samstage|sonnabends|immer sonnabends|an sonnabenden|an den sonnabenden|an allen sonnabenden|jeden sonnabend|an jedem sonnabend|sonnabende",
 	},
 	questions: phrases{
+		SaysWas:     `war|waren`,
+		SaysOnly:    `nur|bloß|bloss|nur für|nur fürs|nur das|nur die|nur der|nur den|ausschließlich`,
 		SaysDid:     `hat|hatte|hatten`,
 		SaysDidCost: `gekostet|kostete|kosteten|hat gekostet|haben gekostet|zusammengekommen|zu buche geschlagen|gemacht|ausgemacht`,
 		WithinThing: `zum|zur|nach|vom|von`,
 		AsksTotal: `gesamt|summe|gesamtsumme|total|aller zeiten|gesamtbetrag|insgesamt|in summe|alles zusammen|unterm strich|
-			unterm strich insgesamt`,
+			unterm strich insgesamt|alles in allem|alles zusammengenommen|alles addiert`,
 		AsksCompare:   `vergleich|vergleiche|vergleichen|vergleich mal|unterschied zwischen|verglichen|der vergleich`,
 		JoinsCompared: `mit|gegen|zu|zum`,
 		SaysDeleted: `gelöscht|gelöschte|gelöschten|gelöschtes|entfernt|entfernte|entfernten|geloescht|geloeschte|geloeschten|gelöscht habe|
@@ -268,7 +270,8 @@ var german = language{
 		NamesVisit: `einkauf|einkäufe|besuch|besuche|fahrt|fahrten|bestellung|bestellungen|rechnung|rechnungen|tankfüllung|termin|einkaufs`,
 		SpreadsOnce: `pro einkauf|pro kauf|pro besuch|pro mal|jedes mal|jedesmal|je einkauf|je besuch|pro ausgabe|pro zahlung|pro buchung|
 			pro bestellung|pro fahrt|pro tankfüllung|pro rechnung|pro bon|bei jedem einkauf|bei jedem besuch|bei jedem mal|immer wenn ich|pro gang|
-			pro termin|pro stück|auf einmal|mal für mal|je mal|pro posten|pro eintrag|ein einkauf|ein besuch|ein mal`,
+			pro termin|pro stück|auf einmal|mal für mal|je mal|pro posten|pro eintrag|ein einkauf|ein besuch|ein mal|jedes mal wenn ich|
+			jedesmal wenn ich|wenn ich|pro füllung`,
 		SaysGotBack: `habe ich zurückbekommen|hab ich zurückbekommen|bekam ich zurück|kam zurück|zurückbekommen`,
 		SaysEarned: `habe ich verdient|hab ich verdient|verdiene ich|habe ich eingenommen|kam rein|verdient|eingenommen|reingekommen|
 			ist reingekommen|eingegangen|bekommen habe ich|habe ich bekommen|is reingekommen|ging ein|ist eingegangen|hab ich bekommen|
@@ -292,7 +295,8 @@ var german = language{
 			kann ich abziehen|absetzbar|abziehbar|bekomme ich zurück|bekomm ich zurück|krieg ich zurück|kriege ich zurück|danke|pls|sich|jetzt|nun|da|
 			is|ist|bin|sag|so viel|sagen|grad|gerade|noch|schonmal|ungefähr|etwa|circa|ca|weg|rum|überhaupt|wohl|so ungefähr|halt|eben|ja|doch|isses|
 			aufgeteilt|aufgeschlüsselt|schlüssel das|schlüssel es|schlüssle|aufgegliedert|gliedere|sortiert|sortier|teil es|teil das|
-			n|'n|ne|nen|nem|lass ich|lasse ich`,
+			n|'n|ne|nen|nem|lass ich|lasse ich|bislang|bis heute|bis dato|soweit|aktuell|momentan|bis hierhin|nochmal|noch mal|gefahren|gegangen|
+			gewesen|gegessen|getrunken|genommen|geholt`,
 		LeadsToThing: `für|fürs|auf|bei|beim|an|in|im|am`,
 		JoinsThings:  `und|oder|plus|sowie`,
 		LeadsToMoney: `in`,
@@ -317,13 +321,16 @@ var german = language{
 		AsksMedian:    `median|der median`,
 		AsksCount:     `wie oft|wie viele|wieviele|wie viele male|wie häufig|anzahl|anzahl der|die anzahl der`,
 		AsksSmallest: `billigste|billigster|billigstes|billigsten|günstigste|günstigster|günstigstes|günstigsten|kleinste|kleinster|kleinsten|
-			niedrigste|niedrigsten`,
+			niedrigste|niedrigsten|am billigsten|am günstigsten|am kleinsten|am niedrigsten`,
 		AsksLargest: `größte|größter|größtes|größten|teuerste|teuerster|teuerstes|teuersten|am teuersten|höchste|höchster|höchsten|groesste|
-			grösste|größter posten|teuerster kauf|teuerster einkauf|größter einkauf|dickste`,
+			grösste|größter posten|teuerster kauf|teuerster einkauf|größter einkauf|dickste|am größten|am höchsten|am grössten|teuerste sache`,
 		AsksTop:    `top`,
 		AsksNewest: `letzte|letzten|letzter|letztes|neueste|neuesten|jüngste|jüngsten|zuletzt|das letzte mal`,
 		AsksTax: `wie viel mehrwertsteuer|wie viel mwst|wie viel steuer|wie viel steuern|wie viel umsatzsteuer|wie viel ust|
-			wie viel vorsteuer|wieviel mehrwertsteuer|wieviel mwst|wieviel steuer|wieviel vorsteuer`,
+			wie viel vorsteuer|wieviel mehrwertsteuer|wieviel mwst|wieviel steuer|wieviel vorsteuer|mwst zum zurückholen|mwst zurück|
+			vorsteuer zum abziehen|an mwst zurückholen|an vorsteuer zurück|mwst zurückholen|vorsteuer zurückholen|mwst rückerstattung|
+			was kann ich an mwst zurückholen|wie viel mwst bekomm ich zurück|mwst bekomm ich zurück|mwst bekomme ich zurück|mwst kann ich zurückholen|
+			mwst kann ich abziehen|vorsteuer kann ich abziehen`,
 		AsksNet:      `netto|ohne mwst|ohne steuer|vor steuern`,
 		AsksSpending: `gesamtausgaben|meine gesamtausgaben`,
 		SaysMost:     `am meisten|das meiste|das meiste geld|am meisten geld|am häufigsten`,
@@ -638,7 +645,8 @@ var german = language{
 			wohnen|leben|in der|im|mal|wieder|hier|umgezogen|nun|also|am|an|ab|ab dem|vom|von|den|dem|bei mir|bei uns|mir|mit mir|mit|mich|habe|hab|
 			beträgt|steht|gilt|gelten|liegt|bei|eines monats|des monats|jeden monats|jeden monat|gehalt|gehaltseingang|ok|übrigens|
 			umsatzsteuerpflichtig|doch|ja|nur|gezogen|einfach|gern|gerne|lieber|uns|alles|kannst du|könntest du|können wir|alle|meinen|meiner|unser|
-			unsere|zone|mein|meins|lass|lasse|kann|solls|dass|damit`,
+			unsere|zone|mein|meins|lass|lasse|kann|solls|dass|damit|ich schreib|ich schreibe|ich geb|ich gebe|ein|ich trag|ich trage|schreib ich|
+			schreibe ich|geb ich|trag ich`,
 		AroundNewCategory: `eine|ne|die|namens|für|mir|mal|bitte|als|noch|mit dem namen|meine|weitere|eigene`,
 		AddsCategory: `leg|lege|anlegen|an|erstell|erstelle|erstellen|neu|neue|neuen|mach|mache|füg|füge|hinzu|hinzufügen|ich brauche|brauche|
 			ich will|ich möchte|ich hätte gern|ich hätt gern|hätte gern|eröffne|kannst du anlegen|richte|ein`,
@@ -743,7 +751,7 @@ var german = language{
 			anhäng*|hänge|datei|dateien|pdf|hochlad*|lade ich hoch|dokument*|screenshot*`,
 		TopicFix: `fehler*|korrigier*|ändere|ändern|ändert|änder*|bearbeit*|berichtig*|vertippt|verschrieben|falsch*|lösch*|entfern*|
 			rückgängig|zurücknehm*|zurück|widerruf*|storniere*|wiederherstell*|anpass*|umbenenn*|weg|vertan|versehentlich|aus versehen|verklickt|
-			loswerd*`,
+			loswerd*|rausnehm*|rauswerf*|rausschmeiß*`,
 		TopicIncome: `einkommen|einnahme*|gehalt|lohn|erstattung*|rückerstattung*|gutschrift*|überweisung*|umbuchung*|geld zurück|verdienst|
 			darlehen|zurückbekommen`,
 		TopicLanguage: `sprache*|deutsch|englisch|chinesisch|spanisch|französisch|italienisch|japanisch|russisch|türkisch|polnisch|sprichst`,

@@ -230,11 +230,14 @@ var english = language{
 		"on saturdays|on all saturdays|on a saturday|every saturday|each saturday|on saturday's|all saturdays",
 	},
 	questions: phrases{
+		SaysWas:  `was|were|used to be`,
+		SaysOnly: `only|just|just the|only the|only for|just for|only on|just on`,
 		SaysDidCost: `come to|came to|set me back|set us back|run me|ran me|run us|ran us|run to|ran to|add up to|added up to|amount to|
 			amounted to|work out at|worked out at|end up costing|ended up costing|come in at|came in at|cost me|cost us|cost me in total|total up to|
 			come out at|came out at|come out to|came out to|cost altogether|been costing|been costing me|costed|cost so far`,
-		SaysDid:       `did|has|have|had`,
-		AsksTotal:     `total|totals|grand total|all time|all-time|sum total|altogether|all in|come to in total|spend so far|spend to date`,
+		SaysDid: `did|has|have|had`,
+		AsksTotal: `total|totals|grand total|all time|all-time|sum total|altogether|all in|come to in total|spend so far|spend to date|all together|
+			all in all|all told|running total|in all|all up`,
 		AsksCompare:   `compare|comparing|compared|comparison|difference between|comparison of|comparison between|compare the`,
 		JoinsCompared: `with|to|against|vs|versus`,
 		SaysDeleted: `deleted|deleted ones|removed|removed ones|i deleted|i removed|did i delete|did i remove|have i deleted|have i removed|
@@ -249,7 +252,9 @@ var english = language{
 			session|basket|fare|fares|journey|journeys`,
 		SpreadsOnce: `per purchase|per visit|per trip|each time|every time|per time|per transaction|per order|per shop|a visit|a trip|
 			each visit|each trip|every trip|every visit|each time i go|each time i go to|every time i go|every time i go to|whenever i go to|a pop|
-			a go|a time|per go|per expense|per entry|per payment|per receipt|per bill`,
+			a go|a time|per go|per expense|per entry|per payment|per receipt|per bill|each time i fill up|every time i fill up|
+			each time i fill up with|every time i fill up with|when i fill up|per fill up|per fill-up|per tank|each time i buy|every time i buy|
+			each time i take|every time i take|each time i get|every time i get|each time i have`,
 		SaysGotBack: `did i get back|have i got back|did we get back|i got back|got back|was refunded|came back|refunded`,
 		SaysEarned: `did i earn|have i earned|did we earn|do i earn|did i make|i earned|came in|earned|did i get paid|money came in|
 			has come in|have come in|come in|did i take in|my income|income|i make|i earn|have i made|made`,
@@ -257,7 +262,7 @@ var english = language{
 		AsksElse:  `how|what|what's|whats|which|where|who|when|why|average|median`,
 		AsksMeaning: `explain|can you explain|could you explain|please explain|define|describe|tell me about|tell me what|tell me who|
 			tell me how|do you know|look up|meaning of|definition of|remind me what`,
-		AsksList: `list|show|find|search|search for|show me|give me|get|see|display|please|what were|what are|what was|gimme|gimme a|
+		AsksList: `list|show|find|search|search for|show me|give me|get|see|display|please|what were|what are|gimme|gimme a|
 			can i see|let me see|lemme see|i want to see|pull up|bring up|print|could you list|can you list|can you show me|could you show me|
 			i wanna see`,
 		AsksWhat:  `what|what's|whats|which|show me|show|tell me|give me|what've|what has|what have|whatd|what'd|wot`,
@@ -277,12 +282,13 @@ var english = language{
 		SaysOnAverage: `on average|usually|normally|typically|generally`,
 		AsksMedian:    `median`,
 		AsksCount:     `how many times|how many|how often|number of|the number of|count of`,
-		AsksSmallest:  `cheapest|smallest|lowest|least expensive`,
+		AsksSmallest:  `cheapest|smallest|lowest|least expensive|the cheapest|cheapest thing|the smallest|the lowest`,
 		AsksLargest: `biggest|largest|highest|most expensive|the most expensive|priciest|costliest|single biggest|single largest|dearest|
 			the dearest|dearest thing|biggest thing|most expensive thing|priciest thing`,
-		AsksTop:      `top`,
-		AsksNewest:   `last|latest|newest|recent|most recent`,
-		AsksTax:      `how much tax|how much vat|tax in total|vat in total|total tax|total vat|what tax|what vat`,
+		AsksTop:    `top`,
+		AsksNewest: `last|latest|newest|recent|most recent`,
+		AsksTax: `how much tax|how much vat|tax in total|vat in total|total tax|total vat|what tax|what vat|vat i can claim back|vat to claim back|
+			vat to reclaim|reclaimable vat|vat back|vat refund|vat i get back|claim back in vat|vat can i claim back`,
 		AsksNet:      `net|before tax|before vat|without tax|without vat|excluding vat|excluding tax`,
 		AsksSpending: `total spending|my spending|our spending|spending totals`,
 		SaysMost:     `most|the most|most money|the most money|most of my money|most often`,
@@ -313,7 +319,7 @@ var english = language{
 		LeadsToMoney:   `in`,
 		JoinsThings:    `and|or|plus|,|&|/|+`,
 		TurnsQuestion: `than|more|less|if|because|compared|versus|vs|not|no|never|why|should|can|could|would|will|may|might|must|left|save|saved|
-			think|you|your|it|he|she|they|his|her|their|except|without|besides|only|budget|next|other|others|people|there|to|with|between|over|under|
+			think|you|your|it|he|she|they|his|her|their|except|without|besides|budget|next|other|others|people|there|to|with|between|over|under|
 			above|below|increase|change|changed|how|this|these|those|least|same|again|owe|earn|earned|income|by|per|each|every`,
 		SaysRepeats:     `every|each`,
 		NamesDayAlways:  `mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays`,
@@ -616,7 +622,8 @@ var english = language{
 		NamesZone:   `time zone|timezone|time|local time|clock|clocks|hour`,
 		AroundSetting: `my|the|our|main|base|to|into|in|as|is|are|should be|it|be|now|over to|please|i'm|im|i am|i live|i moved|moved|we're|
 			we are|we live|living|here|over|back|that|so|on|on the|from|from the|of each month|of the month|of every month|each|every|payday|pay day|
-			when i get paid|with me|with|at|it's|instead|ok so|btw|actually|also|me|of|i|mine|this|and|everything|hey|yo|can we|could we|let's|lets`,
+			when i get paid|with me|with|at|it's|instead|ok so|btw|actually|also|me|of|i|mine|this|and|everything|hey|yo|can we|could we|let's|lets|
+			i write|i enter|i type|i log|i put`,
 		AroundNewCategory: `a|an|the|called|named|for|me|my|expense|own|another|to|list|with the name|extra|as`,
 		AddsCategory: `add|create|make|new|set up|open|i need|i want|need|want|start|can i add|can i have|let me have|i'd like|can i create|
 			define|make me`,

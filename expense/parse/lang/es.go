@@ -222,9 +222,11 @@ var spanish = language{
 		"los sábados|en los sábados|todos los sábados|cada sábado|los sabados|en los sabados|todos los sabados|cada sabado",
 	},
 	questions: phrases{
+		SaysWas:  `era|eran|fue|fueron`,
+		SaysOnly: `solo|sólo|solamente|únicamente|solo el|solo la|solo los|solo las|sólo el|sólo la|solo en|sólo en|nada más`,
 		SaysDidCost: `costó|costaron|ha costado|han costado|costado|nos costó|me costó|nos ha costado|me ha costado|salió|salieron|ha salido|
 			han salido|salido|nos ha salido|me ha salido|nos salió|me salió|ha supuesto|supuso|sumó|suman|me costo`,
-		AsksTotal:     `total|suma|suma total|de siempre|histórico|en total|en conjunto`,
+		AsksTotal:     `total|suma|suma total|de siempre|histórico|en total|en conjunto|todo junto|todo sumado|en suma|sumando todo|todo en total`,
 		AsksCompare:   `compara|comparar|comparando|comparación|comparativa|comparacion|diferencia entre|compárame`,
 		JoinsCompared: `con|a|contra|frente a`,
 		SaysDeleted:   `borrado|borrados|borrada|borradas|eliminado|eliminados|eliminada|eliminadas|borré|eliminé|he borrado|he eliminado`,
@@ -239,7 +241,8 @@ var spanish = language{
 		NamesVisit: `viaje|viajes|visita|visitas|compra|compras|pedido|pedidos|carrera|ticket|cuenta|repostaje|ida|recibo`,
 		SpreadsOnce: `por compra|por visita|por vez|cada vez|cada vez que voy|cada vez que voy a|cada vez que voy al|por viaje|por pedido|
 			por ticket|por gasto|por pago|por carrera|por cada compra|en cada compra|cada compra|cada visita|cada viaje|por salida|por ida|a la vez|
-			por cada vez|por repostaje`,
+			por cada vez|por repostaje|cada vez que echo|cada vez que pongo|cada vez que compro|cada vez que cojo|cada vez que tomo|cada vez que lleno|
+			cada vez que cargo|siempre que`,
 		SaysGotBack: `me devolvieron|me han devuelto|recuperé`,
 		SaysEarned: `gané|he ganado|cobré|he cobrado|ingresé|he ingresado|ingresamos|hemos ingresado|hemos ganado|hemos cobrado|ganamos|
 			cobramos|ha entrado|me ha entrado|entró|me entró|me han ingresado|me ingresaron|me han pagado|he recibido|recibí|he sacado de sueldo|
@@ -259,7 +262,8 @@ var spanish = language{
 			puedo deducir|puedo deducirme|me puedo deducir|puedo desgravar|puedo recuperar|recuperable|porfa|por favor|gracias|da|hoy|entonces|pues|
 			bueno|mas o menos|más o menos|suelo|cada|ahora|así|asi|hecho|en todo|solo|pa|esto|sale|salen|dejo|porfi|dime|a ver|todavía|aún|vale|van|
 			me sale|qué|desglosa|desglósalo|desglosalo|desglosado|desglósame|sepáralo|separalo|separa|separado|agrupa|agrupado|divídelo|dividelo|
-			le|les`,
+			le|les|hasta el momento|por ahora|de momento|hasta hoy|hasta la fecha|a día de hoy|al final|cogí|cojo|he cogido|tomé|tomo|usé|uso|monté|
+			cogi|tome|use|he tomado|he usado|pillé|me subí`,
 		LeadsToThing: `en|para|por|con|a la|a los|a las|fui al|fui a|fui a la|he ido al|he ido a|he ido a la|fuimos al|fuimos a`,
 		JoinsThings:  `y|o|e|más|mas`,
 		LeadsToMoney: `en`,
@@ -285,7 +289,8 @@ var spanish = language{
 		SaysOnAverage: `de media|en promedio|como promedio|por término medio|normalmente`,
 		AsksMedian:    `mediana|la mediana`,
 		AsksCount:     `cuántas veces|cuantas veces|cuántos|cuántas|cuantos|cuantas|con qué frecuencia|número de|numero de|el número de`,
-		AsksSmallest:  `más barato|más barata|más baratos|más baratas|mas barato|mas barata|más pequeño|más pequeña|menor`,
+		AsksSmallest: `más barato|más barata|más baratos|más baratas|mas barato|mas barata|más pequeño|más pequeña|menor|lo más barato|lo mas barato|
+			el más barato|la más barata|el mas barato|menos caro|menos cara|más bajo|más económico|más chico`,
 		AsksLargest: `más caro|más cara|más caros|más caras|mas caro|mas cara|mas caros|mas caras|más grande|más grandes|mas grande|mas grandes|
 			mayor|mayores|más alto|más altos|más alta|más gordo|mas gordo|gasto más gordo|gasto mas gordo|lo más caro|lo mas caro|el más caro|
 			el mas caro|más gordos|mas gordos|gasto más grande|gasto mas grande|mas alto|más fuerte|mas fuerte`,
@@ -293,7 +298,8 @@ var spanish = language{
 		AsksNewest: `último|última|últimos|últimas|ultimo|ultima|ultimos|ultimas|más reciente|más recientes|por última vez|la última vez`,
 		AsksTax: `cuánto iva|cuanto iva|cuánto impuesto|cuántos impuestos|cuánto de iva|iva total|total de iva|de iva|en impuestos|en iva|
 			cuánto iva soportado|cuanto iva soportado|cuánto iva deducible|cuánto de impuestos|cuánto es iva|cuanto es iva|cuánto es de iva|
-			cuanto es de iva|cuánto fue de iva|cuanto fue de iva`,
+			cuanto es de iva|cuánto fue de iva|cuanto fue de iva|iva a recuperar|iva recuperable|iva soportado|iva a devolver|iva para recuperar|
+			iva deducible`,
 		AsksNet:      `neto|sin iva|sin impuestos|antes de impuestos`,
 		AsksSpending: `gasto total|gastos totales|mi gasto total|el gasto total`,
 		SaysMost:     `más|mas|lo que más|más dinero|la mayor parte|con más frecuencia|más a menudo`,
@@ -307,7 +313,7 @@ var spanish = language{
 		NamesExpense: `compra|transacción|movimiento`,
 		OpensSeries:  `gastos|gasto|total|totales|compras`,
 		TurnsQuestion: `no|menos|que otros|si|porque|comparado|comparada|versus|vs|nunca|por qué|debería|puedo|podría|sería|será|queda|ahorrar|
-			ahorré|ahorrado|tu|tus|él|ella|ellos|su|sus|salvo|excepto|sin|solo|presupuesto|próximo|próxima|otro|otros|otra|otras|gente|personas|entre|
+			ahorré|ahorrado|tu|tus|él|ella|ellos|su|sus|salvo|excepto|sin|presupuesto|próximo|próxima|otro|otros|otra|otras|gente|personas|entre|
 			sobre|menor que|debo|gano|ganó|ingresos|sueldo|qué tal|eso|esto`,
 		NamesDayAlways:  `los lunes|los martes|los miércoles|los jueves|los viernes|los sábados|los domingos`,
 		LeadsToTag:      `con etiqueta|con la etiqueta|etiqueta|etiquetados|etiquetados con`,
@@ -572,7 +578,8 @@ var spanish = language{
 		NamesZone:   `zona horaria|huso horario|hora|horario|reloj|hora local|zona`,
 		AroundSetting: `mi|la|nuestra|a|al|en|por|como|es|son|el|los|será|sea|cambiame|ponme la|pasa|pasá|ahora|principal|que|el día|día|cada mes|
 			de cada mes|del mes|desde|desde el|hasta|conmigo|me|mí|para mí|todo|todos|las|nómina|cobro|de|del|ok|oye|por cierto|bueno|pues|mis|ya|
-			vale|y|mejor|tengo|aquí|de vuelta|puedes|podés|podrías|nos|nuestro|nuestros|lo|le|se|sera|dia|para mi|nomina|aqui|podes`,
+			vale|y|mejor|tengo|aquí|de vuelta|puedes|podés|podrías|nos|nuestro|nuestros|lo|le|se|sera|dia|para mi|nomina|aqui|podes|pongo|escribo|
+			apunto|anoto|meto`,
 		AroundNewCategory: `una|la|llamada|para|de|me|que se llame|otra|mi|con el nombre`,
 		AddsCategory:      `crea|creá|crear|créame|añade|añadir|agrega|agregá|agregar|nueva|quiero|necesito|pon|ponme|haz|hazme|mete|añádeme|abre`,
 		AroundLeft: `cuánto|cuanto|qué|que|me|nos|todavía|aún|aun|más|de|del|mi|el|en|este|mes|para|gastar|dinero|plata|pasta|por|ahora|hoy|es|
@@ -604,7 +611,7 @@ var spanish = language{
 		NamesVATRate:  `tipo de iva|tipo del iva|porcentaje de iva|igv|itbis|tasa de iva|tipo impositivo|impuestos|tipo`,
 		NamesOwnMonth: `mes|meses|mes contable`,
 		SaysBegins: `empieza|empiece|empiezan|empezar|empezá|empezando|empiecen|comienza|comience|comienzan|comenzar|arranca|arranque|arrancan|
-			va|corre|cuenta|cuente|contá|inicia|inicie|inician|iniciar|empezamos|empiezo|conta`,
+			va|corre|cuenta|cuente|contá|inicia|inicie|inician|iniciar|empezamos|empiezo|conta|arranco`,
 		NamesSpeech: `idioma|lengua|idiomas`,
 		SaysSpeak: `habla|hablá|háblame|hablame|hablar|responde|respondé|respóndeme|responder|respondas|hables|contesta|contestá|contéstame|
 			contestar|contestes|escribe|escribí|escríbeme|escribir|dime`,
@@ -702,7 +709,7 @@ var spanish = language{
 		TopicFiles: `recibo*|ticket*|tique*|foto|fotos|imagen|imágenes|factura*|adjunt*|archivo*|fichero*|pdf|documento*|escane*|subir|subo|
 			captura*`,
 		TopicFix: `error|errores|equivoqu*|equivocad*|correg*|corrij*|corrig*|cambi*|edit*|modific*|borr*|elimin*|quit*|deshac*|deshag*|
-			deshace|anul*|mal|revert*|revierto|recuper*|arregl*|restaur*`,
+			deshace|anul*|mal|revert*|revierto|recuper*|arregl*|restaur*|saca*`,
 		TopicIncome: `ingreso|ingresos|sueldo|nómina|nomina|salario|reembolso*|devolución|devolucion|devoluciones|transferencia*|traspaso*|
 			préstamo|prestamo|cobro`,
 		TopicLanguage: `idioma*|español|espanol|castellano|inglés|ingles|chino|francés|frances|alemán|aleman|portugués|italiano|lengua|hablas`,

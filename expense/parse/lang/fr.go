@@ -223,9 +223,13 @@ var french = language{
 		"les samedis|tous les samedis|chaque samedi|samedis",
 	},
 	questions: phrases{
+		SaysWas: `était|étaient|c'était|fut|etait|etaient|c'etait`,
+		SaysOnly: `seulement|uniquement|juste|rien que|que le|que la|que les|que l'|que pour|juste le|juste la|juste les|juste l'|seulement le|
+			seulement la|seulement les|seulement l'|juste pour|juste en|seulement en`,
 		SaysDidCost: `coûté|couté|a coûté|ont coûté|m'a coûté|nous a coûté|m'ont coûté|nous ont coûté|est revenu à|est revenue à|m'est revenu à|
 			nous est revenu à|a-t-il coûté|a-t-elle coûté|ont-ils coûté|ont-elles coûté|m'a couté|m'a coute|a couté|coute|m'a couter`,
-		AsksTotal:     `total|somme|montant total|depuis toujours|de tous les temps|au total|en tout|le total|tot|tot.`,
+		AsksTotal: `total|somme|montant total|depuis toujours|de tous les temps|au total|en tout|le total|tot|tot.|tout ça|tout compris|le tout|
+			tout ensemble|tout confondu|tout additionné`,
 		AsksCompare:   `compare|comparer|comparaison|comparatif|compare-moi|différence entre`,
 		JoinsCompared: `avec|à|au|contre`,
 		SaysDeleted:   `supprimé|supprimée|supprimés|supprimées|effacé|effacée|effacés|effacées|j'ai supprimé|j'ai effacé`,
@@ -241,11 +245,12 @@ var french = language{
 			sur ca|dans ça|dans ca|ça|ca|cela|y a-t-il|il y a|y a|y'a|ya|c'est|inclus|compris|comprise|dans le tas|sur ce montant|sur cet achat|là|
 			sur celui-là`,
 		NamesVisit: `achat|achats|passage|passages|visite|visites|course|trajet|trajets|commande|commandes|plein|pleins|ticket|addition|sortie|
-			sorties|facture`,
+			sorties|facture|le plein|les pleins|plein d'|pleins d'`,
 		SpreadsOnce: `par achat|par passage|par visite|à chaque fois|chaque fois|par fois|à chaque passage|à chaque visite|à chaque achat|
 			par commande|par course|par ticket|par dépense|par paiement|par plein|par trajet|à la fois|par sortie|à chaque sortie|
 			chaque fois que je vais|chaque fois que je vais à|chaque fois que je vais chez|à chaque fois que je vais chez|à chaque fois que je vais|
-			par coup|par addition|par personne`,
+			par coup|par addition|par personne|chaque fois que je prends|chaque fois que je mets|chaque fois que j'achète|chaque fois que je fais|
+			à chaque plein|à chaque fois que je prends`,
 		SaysGotBack: `m'a été remboursé|on m'a remboursé|m'a-t-on remboursé|ai-je récupéré|j'ai récupéré`,
 		SaysEarned: `ai-je gagné|j'ai gagné|ai-je touché|j'ai touché|j'ai encaissé|ai-je encaissé|j'ai perçu|ai-je perçu|on a gagné|
 			on a touché|on a encaissé|m'est rentré|est rentré|est-il rentré|il est rentré|j'ai reçu|ai-je reçu|on a reçu|rentré|est arrivé|jai reçu|
@@ -262,7 +267,8 @@ var french = language{
 			je peux déduire|puis-je déduire|récupérables|stp|svp|merci|g|jai|j ai|bon|donc|alors|en gros|à peu près|environ|s'il te plaît|maintenant|
 			actuellement|jsuis|suis|ça me|me coûte|me coute|tout compris|là|du coup|genre|hein|quand même|pour moi|dépense|c'est|ca fait|ça fait|allé|
 			allée|suis allé|suis allée|on est allés|été|détaille|detaille|ventile|répartis|repartis|regroupe|trie|sépare|ventilé|
-			c'était|c'etait|cétait|ça faisait|ca faisait`,
+			c'était|c'etait|cétait|ça faisait|ca faisait|jusqu'à présent|jusque là|jusque-là|pour l'instant|à ce jour|jusqu'à maintenant|
+			pour le moment|deja|au juste|encore|je mets|mets|j'ai pris|je prends|j'ai utilisé|on a pris|j'ai fait`,
 		LeadsToThing: `pour|en|dans|chez|à|au|aux|sur`,
 		JoinsThings:  `et|ou|plus|+`,
 		LeadsToMoney: `en`,
@@ -302,7 +308,8 @@ var french = language{
 		AsksNewest: `dernier|dernière|derniers|dernières|plus récent|plus récente|plus récents|plus récentes|pour la dernière fois|
 			la dernière fois`,
 		AsksTax: `combien de tva|combien de taxe|combien de taxes|combien d'impôts|total de la tva|quelle tva|de tva|d'impôts|en impôts|
-			combien de tva déductible|combien de tva récupérable|combien de tva ai-je`,
+			combien de tva déductible|combien de tva récupérable|combien de tva ai-je|tva à récupérer|tva récupérable|tva à déduire|tva a recuperer|
+			tva je récupère|tva récupérer`,
 		AsksNet:      `net|hors taxe|hors taxes|ht|sans tva`,
 		AsksSpending: `dépenses totales|mes dépenses totales|total des dépenses`,
 		SaysMost:     `le plus|plus|le plus d'argent|le plus souvent`,
@@ -316,7 +323,7 @@ var french = language{
 		NamesExpense: `dépense|achat|paiement|transaction|opération`,
 		OpensSeries:  `dépenses|total|totaux|achats`,
 		TurnsQuestion: `ne|n'|pas|moins|que toi|si|parce|comparé|comparée|versus|vs|jamais|pourquoi|devrais|puis|peux|peut|pourrais|serait|sera|
-			reste|économiser|économisé|ton|ta|tes|il|elle|ils|son|sa|ses|leur|sauf|sans|hormis|excepté|seulement|budget|prochain|prochaine|autre|
+			reste|économiser|économisé|ton|ta|tes|il|elle|ils|son|sa|ses|leur|sauf|sans|hormis|excepté|budget|prochain|prochaine|autre|
 			autres|gens|personnes|avec|entre|gagne|gagné|revenu|revenus|salaire|dois|doit|cela|ça`,
 		NamesDayAlways: `les lundis|les mardis|les mercredis|les jeudis|les vendredis|les samedis|les dimanches`,
 		LeadsToTag:     `avec le tag|avec l'étiquette|étiquette|tag|taguées|tagués`,
@@ -649,7 +656,8 @@ var french = language{
 		NamesZone:   `fuseau horaire|fuseau|heure|heure locale|horaire|l'heure|heures`,
 		AroundSetting: `ma|mes|la|notre|en|à|au|aux|pour|sur|comme|est|sont|c'est|sera|le|les|l'|passe|passer|maintenant|principale|de|du|jour|
 			de chaque mois|chaque mois|du mois|tous les mois|jour de paie|avec moi|moi|me|mon|mes|nos|chez moi|chez nous|ok|bon|alors|du coup|au fait|
-			plutôt|tout|des|et|un|une|s'il te plaît|stp|svp|il faut|ici|suis|on|peux|tu peux|pourrais-tu|ça|que|qu'on|laisse|démarrer|s'il te plait`,
+			plutôt|tout|des|et|un|une|s'il te plaît|stp|svp|il faut|ici|suis|on|peux|tu peux|pourrais-tu|ça|que|qu'on|laisse|démarrer|s'il te plait|
+			j'écris|je note|je saisis|j'entre|je marque`,
 		AroundNewCategory: `une|la|appelée|nommée|pour|de|moi|qui s'appelle|autre|ma|d'`,
 		AddsCategory: `crée|créer|créez|crée-moi|ajoute|ajouter|ajoute-moi|nouvelle|je veux|je voudrais|il me faut|fais|fais-moi|rajoute|
 			j'ai besoin d'|ouvre|cree`,
@@ -750,7 +758,7 @@ var french = language{
 		TopicFiles: `reçu*|recu|recus|ticket*|photo*|image*|facture*|joindre|joins|pièce jointe|pièces jointes|fichier*|pdf|document*|scan*|
 			justificatif*|capture*`,
 		TopicFix: `erreur*|trompé*|corrig*|correct*|chang*|modif*|édit*|edit*|supprim*|effac*|enlev*|enlèv*|annul*|faux|fausse|défaire|defaire|
-			revenir en arrière|restaur*|rétabl*|faute`,
+			revenir en arrière|restaur*|rétabl*|faute|virer|retir*`,
 		TopicIncome:   `revenu|revenus|salaire*|paie|paye|remboursement*|remboursé*|virement*|transfert*|prêt|avoir`,
 		TopicLanguage: `langue*|français|francais|anglais|chinois|allemand|espagnol|italien|parles`,
 		TopicMemory:   `souven*|retenir|retiens|mémoire|mémoris*|apprend*|oubli*`,

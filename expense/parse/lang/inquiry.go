@@ -49,7 +49,7 @@ var oftens = map[Phrase]string{SaysDaily: "day", SaysWeekly: "week", SaysMonthly
 // plainMeanings are the phrases of a question that no frame is needed for. A word of two
 // meanings has the later one.
 var plainMeanings = []Phrase{
-	TurnsQuestion, AroundQuestion, AsksTotal, AsksCompare, SaysDeleted, SaysIsSo, SaysDid, SaysIs, WithinThing, MayLeadToThing, LeadsToThing, NamesExpenses, NamesExpense, SaysSpend, SaysCost, SaysWeSpent, SaysDidCost, SaysBuy, SaysMost, AsksNet, AsksWhat, AsksWhen, AsksWhere, AsksWeekday,
+	TurnsQuestion, AroundQuestion, AsksTotal, AsksCompare, SaysDeleted, SaysIsSo, SaysDid, SaysIs, SaysWas, SaysOnly, WithinThing, MayLeadToThing, LeadsToThing, NamesExpenses, NamesExpense, SaysSpend, SaysCost, SaysWeSpent, SaysDidCost, SaysBuy, SaysMost, AsksNet, AsksWhat, AsksWhen, AsksWhere, AsksWeekday,
 	AsksWho, AsksPurpose, AsksAverage, SaysOnAverage, AsksMedian, AsksSmallest, AsksTop, AsksNewest, AsksLargest, AsksSpending, AsksHowMuch, AsksCount, AsksTax,
 	SaysMore, SaysTogether, SaysGave, NamesTax, NamesAnything, SpreadsOnce, SaysWithout, SaysWithoutBehind,
 }
@@ -377,6 +377,19 @@ func (q *Inquiry) Unglued(thing string) string {
 		}
 	}
 	return cut
+}
+
+// Unglued cuts from the end of a thing in Hangul what is glued to it in questions: 주유한 것만.
+func Unglued(thing string) string {
+	if !IsHangul(FirstRune(thing)) {
+		return thing
+	}
+	for _, q := range Inquiries() {
+		if !q.Unspaced {
+			thing = q.Unglued(thing)
+		}
+	}
+	return thing
 }
 
 // Glued returns the length of what is glued to whatever stands before a text without

@@ -17,11 +17,26 @@ func ApartInQuestion(said string) string {
 		if q.Unspaced {
 			continue
 		}
+		together := slices.ContainsFunc(words, func(w string) bool { return slices.Contains(q.own[SaysTogether], w) })
 		for i, w := range words {
 			words[i] = q.apart(w)
+			if together && i+1 < len(words) && words[i] == w {
+				words[i] = q.joinedApart(w)
+			}
 		}
 	}
 	return strings.Join(words, " ")
+}
+
+// joinedApart puts a comma in the place of what is glued behind a thing if another one is added
+// to it: 커피랑.
+func (q *Inquiry) joinedApart(word string) string {
+	for _, joiner := range q.own[JoinsTogether] {
+		if thing, ok := strings.CutSuffix(word, joiner); ok && thing != "" && utf8.RuneCountInString(word) > 2 && !q.knows(word) {
+			return thing + " ,"
+		}
+	}
+	return word
 }
 
 // apart parts a word that nobody knows behind a beginning of it that asks, and before an end of it

@@ -6,7 +6,7 @@ import (
 )
 
 // around are the phrases that a question is searched for before it is read word by word.
-var around = []Phrase{ComparesWith, ComparesBehind, AsksCompare, JoinsCompared, NamesPrevious, LeadsToRate, BetweenAmounts, NamesTax, SaysWithout, SaysWithoutBehind, SaysMore, OpensFollowing, ClosesFollowing, JoinsThings, JoinsTogether, SaysTogether, LeadsToPlace, WithinThing, SaysOnAverage}
+var around = []Phrase{ComparesWith, ComparesBehind, AsksCompare, JoinsCompared, NamesPrevious, LeadsToRate, BetweenAmounts, NamesTax, SaysWithout, SaysWithoutBehind, SaysOnly, SaysWas, SaysMore, OpensFollowing, ClosesFollowing, JoinsThings, JoinsTogether, SaysTogether, LeadsToPlace, WithinThing, SaysOnAverage}
 
 // Wordings returns how the language words one of the phrases that stand around others, the
 // longest first.
@@ -26,7 +26,7 @@ func (q *Inquiry) Opens(p Phrase, text string) int {
 // Closes returns the same of the end of a text.
 func (q *Inquiry) Closes(p Phrase, text string) int {
 	for _, w := range q.own[p] {
-		if before, ok := strings.CutSuffix(text, w); ok && (!joined(before, w) || p == ClosesFollowing && IsHangul(FirstRune(w))) {
+		if before, ok := strings.CutSuffix(text, w); ok && (!joined(before, w) || (p == ClosesFollowing || p == SaysOnly) && IsHangul(FirstRune(w))) {
 			return len(w)
 		}
 	}

@@ -227,10 +227,12 @@ var italian = language{
 		CountsTimes: `volte|passi|modifiche|passaggi`,
 	},
 	questions: phrases{
+		SaysWas:  `era|erano|è stato|è stata|quant'era`,
+		SaysOnly: `solo|soltanto|solamente|solo la|solo il|solo le|solo i|solo l'|solo di|solo per|unicamente`,
 		AsksHowMuch: `quanto|quanti soldi|quanto denaro|cosa ho|cosa abbiamo|a quanto|per quanto|quanto ho|quant'è|quanto è|quanto fa|
 			quanti euro|quanta roba|qual è il totale|qual è la somma|qual è il conto|quale somma|che cifra|quant'era|quante|a quanto sto|
 			a quanto siamo|a quanto sono|quant'è il totale|quanto lascio|quanto se n'è|quanto ci è|quanto mi sono|a quanto ammonta|a quanto ammontano|
-			qnt|qnto`,
+			qnt|qnto|quant'erano|quant'è stato|quanto era|quanto erano|quant'è stata`,
 		PointsAtEntry: `lì dentro|li dentro|lì|li|dentro|là dentro|la dentro|di questo|di questi|di quello|in questo|su questo|su quello|di ciò|
 			c'è|c'e|ce|ci sta|ci stava|c'era|ci sono|incluso|inclusa|compresa|compreso|lì sopra|li sopra|questo|quello|in quella|su quella|di questa|
 			in questa|qui|qua`,
@@ -238,7 +240,8 @@ var italian = language{
 			conto|giro`,
 		SpreadsOnce: `per acquisto|ogni volta|per volta|a volta|per spesa|per visita|ad acquisto|a spesa|per scontrino|a scontrino|per ordine|
 			per viaggio|per corsa|per pieno|a pieno|per pagamento|ogni spesa|ogni acquisto|ogni volta che vado|ogni volta che vado da|
-			ogni volta che vado al|ogni volta che vado alla|a botta|a colpo|alla volta|per rifornimento`,
+			ogni volta che vado al|ogni volta che vado alla|a botta|a colpo|alla volta|per rifornimento|ogni volta che faccio|ogni volta che prendo|
+			ogni volta che compro|ogni volta che vado a|a pieno di|ogni volta che mangio`,
 		SaysGotBack: `mi hanno rimborsato|mi è stato rimborsato|ho recuperato|mi hanno ridato|mi hanno restituito|ho avuto indietro|
 			mi è tornato|mi sono tornati|mi hanno reso`,
 		SaysEarned: `ho guadagnato|ho incassato|guadagno|ho ricevuto|abbiamo guadagnato|abbiamo incassato|è entrato|mi è entrato|
@@ -260,7 +263,7 @@ var italian = language{
 			dell'|posso detrarre|posso scaricare|detraibile|deducibile|tua|scusa|ad oggi|nostro|nostra|nostre|nostri|la mia|i miei|le mie|registrato|
 			registrate|segnato|segnate|annotato|inserito|inserite|fatto|fatte|messo|quindi|boh|allora|dai|più o meno|piu o meno|circa|ormai|fin qui|è|
 			tipo|praticamente|insieme|tutto insieme|do|lascio|n'è|tutto|alla|al|fa|dividi|dividile|separa|separale|dettaglia|raggruppale|
-			ad|divise|diviso|divisi|suddivise|posso recuperare|recuperabile|posso chiedere a rimborso`,
+			ad|divise|diviso|divisi|suddivise|posso recuperare|recuperabile|posso chiedere a rimborso|per ora|fino ad adesso|sinora`,
 		LeadsToThing: `per|in|da|dal|dalla|al|alla|all'|su|sul|nel|nella|nell'|con|nello|negli|nelle|nei|sui|sulle|dai|dalle|agli|alle|ai|col|
 			coi|dallo`,
 		LeadsToMoney: `in`,
@@ -298,7 +301,7 @@ var italian = language{
 			le ultime|più recentemente|recenti|recente`,
 		AsksTax: `quanta iva|quanto di iva|quante tasse|totale iva|iva totale|di iva|di tasse|in tasse|quanta iva ho|quant'è l'iva|
 			iva detraibile|iva a credito|quanto iva|quanto ho di iva|totale dell'iva|totale di iva|iva pagata|quanta iva detraibile|
-			quanta iva a credito|quanto di tasse|quante imposte|in iva`,
+			quanta iva a credito|quanto di tasse|quante imposte|in iva|iva da recuperare|iva recuperabile|iva da detrarre`,
 		AsksNet: `netto|senza iva|al netto|senza tasse|prima delle tasse|al netto dell'iva|imponibile`,
 		AsksSpending: `spesa totale|spese totali|la spesa totale|totale speso|la mia spesa totale|spese complessive|spesa complessiva|
 			il totale delle spese|totale spese|totale delle spese|uscite totali|totale uscite|il totale delle uscite`,
@@ -314,7 +317,7 @@ var italian = language{
 		NamesExpense: `acquisto|pagamento|transazione|movimento|spesa|uscita|voce|operazione`,
 		OpensSeries:  `spese|totale|totali|acquisti|spesa|uscite|uscita`,
 		TurnsQuestion: `non|meno|se|perché|rispetto|confronto|versus|vs|mai|dovrei|posso|potrei|sarebbe|sarà|resta|rimane|risparmiare|risparmiato|
-			tuo|tua|tuoi|lui|lei|loro|suo|sua|tranne|eccetto|senza|escluso|solo|budget|prossimo|prossima|altro|altri|altra|altre|persone|tra|fra|
+			tuo|tua|tuoi|lui|lei|loro|suo|sua|tranne|eccetto|senza|escluso|budget|prossimo|prossima|altro|altri|altra|altre|persone|tra|fra|
 			sopra|sotto|guadagno|guadagnato|stipendio|reddito|devo|deve|questo|quello|quella`,
 		NamesDayAlways: `di lunedì|il lunedì|di martedì|di mercoledì|di giovedì|di venerdì|di sabato|di domenica`,
 		LeadsToTag:     `con etichetta|con l'etichetta|etichetta|con tag|con il tag`,
@@ -348,7 +351,8 @@ var italian = language{
 		JoinsThings:   `e|o`,
 		SaysDidCost: `è costato|è costata|sono costati|sono costate|costato|costata|è venuto|è venuta|è venuto a costare|mi è costato|
 			mi è costata|ci è costato|ci è costata|mi sono costati|mi sono costate|ha fatto|hanno fatto|costato di più`,
-		AsksTotal:     `totale|somma|somma totale|in tutto|complessivamente|complessivo|in totale|da sempre|tot|tot.|tot speso`,
+		AsksTotal: `totale|somma|somma totale|in tutto|complessivamente|complessivo|in totale|da sempre|tot|tot.|tot speso|tutto insieme|tutto sommato|
+			tutto assieme|sommando tutto`,
 		AsksCompare:   `confronta|confrontare|confronto|paragona|paragone|differenza tra|differenza fra|confrontami|metti a confronto`,
 		JoinsCompared: `con|a|contro|e|rispetto a|col|con il|con lo|con la`,
 		SaysDeleted: `eliminato|eliminati|eliminata|eliminate|cancellato|cancellati|cancellata|cancellate|ho eliminato|ho cancellato|rimosso|
@@ -578,7 +582,8 @@ var italian = language{
 		NamesZone:   `fuso orario|fuso|orario|l'ora|ora locale|ora di|l'ora di`,
 		AroundSetting: `la mia|la|mia|in|a|ad|ai|agli|alle|al|come|con|su|sui|è|sono|il|lo|l'|i|gli|le|sia|passa|adesso|principale|il mio|mio|
 			miei|i miei|nostro|dal|dall'|da|del|di|di ogni mese|ogni mese|del mese|giorno|il giorno|giorno di paga|stipendio|con me|mi|me|ok|allora|
-			senti|comunque|boh|tutto|tutti|poi|e|pure|ormai|qui|puoi|potresti|che|alla|all'|nella|dell'|ecco|va bene|ho|abbiamo|lascia`,
+			senti|comunque|boh|tutto|tutti|poi|e|pure|ormai|qui|puoi|potresti|che|alla|all'|nella|dell'|ecco|va bene|ho|abbiamo|lascia|scrivo|segno|
+			inserisco|riporto|annoto`,
 		AroundNewCategory: `una|la|chiamata|per|di|me|che si chiama|altra|mia|anche`,
 		AddsCategory:      `crea|creare|creami|aggiungi|aggiungere|aggiungimi|nuova|voglio|vorrei|mi serve|fai|fammi|metti|inserisci|apri`,
 		AroundLeft: `quanto|quanti|cosa|che|mi|ci|ancora|di|del|dal|nel|il|mio|per|questo|mese|soldi|da spendere|da|spendere|adesso|ora|e|è|
@@ -777,7 +782,7 @@ var italian = language{
 		TopicExport:     `esport*|excel|csv|json|xlsx|foglio di calcolo|google sheets|scaric*|backup|copia di sicurezza|commercialista|contabile`,
 		TopicFiles:      `scontrin*|ricevut*|foto|fotograf*|immagin*|fattur*|alleg*|file|pdf|document*|scansion*|scanner|caric*|screenshot`,
 		TopicFix: `error*|sbagli*|corregg*|corrett*|correzion*|cambi*|modific*|cancell*|elimin*|rimuov*|togli*|annull*|ripristin*|recuper*|
-			torn* indietro|sistem*`,
+			torn* indietro|sistem*|tolg*`,
 		TopicIncome:   `entrat*|stipendi*|guadagn*|rimbors*|bonific*|trasferiment*|giroconto|prestit*|prestat*|incass*`,
 		TopicLanguage: `lingua|lingue|italiano|inglese|cinese|francese|tedesco|spagnolo|portoghese|parli`,
 		TopicMemory:   `ricord*|memori*|impar*|dimentic*|cosa sai di`,

@@ -189,13 +189,17 @@ var dutch = language{
 		CountsTimes: `keer|stappen|wijzigingen|acties`,
 	},
 	questions: phrases{
-		AsksHowMuch: `hoeveel|hoeveel geld|wat heb ik|wat hebben we|wat ben ik|hoeveel ben ik|hvl|hoevl|hoeveel euro`,
+		SaysWas:  `was|waren|hoe hoog was|hoe duur was`,
+		SaysOnly: `alleen|alleen maar|enkel|alleen de|alleen het|slechts|alleen aan|alleen voor`,
+		AsksHowMuch: `hoeveel|hoeveel geld|wat heb ik|wat hebben we|wat ben ik|hoeveel ben ik|hvl|hoevl|hoeveel euro|hoe hoog was|hoe hoog waren|
+			hoe hoog is|hoe duur was|hoe duur waren|hoe duur is`,
 		PointsAtEntry: `daarin|daarvan|hierin|hiervan|erin|ervan|daarbij|erbij|van dat|in dat|dat|dit|die|daar|er|in die|van die|hierop|daarop|
 			erop|ermee`,
 		NamesVisit: `bezoek|bezoekje|bezoekjes|bezoeken|rit|ritje|ritten|ritjes|tankbeurt|tankbeurten|bestelling|bestellingen|bon|bonnetje|
 			rekening|beurt|keer`,
 		SpreadsOnce: `per keer|per bezoek|per aankoop|elke keer|iedere keer|per boodschap|per transactie|per bestelling|per rit|per tankbeurt|
-			per uitgave|per betaling|per bon|elke keer dat ik|elke keer als ik|per beurt|telkens|steeds|per stuk|elk bezoek|per rekening|per keertje`,
+			per uitgave|per betaling|per bon|elke keer dat ik|elke keer als ik|per beurt|telkens|steeds|per stuk|elk bezoek|per rekening|per keertje|
+			iedere keer dat ik|telkens als ik`,
 		SaysGotBack: `heb ik teruggekregen|kreeg ik terug|teruggekregen`,
 		SaysEarned: `heb ik verdiend|verdiende ik|verdiend|binnengekomen|is er binnengekomen|kwam er binnen|binnenkwam|heb ik ontvangen|
 			ontvangen|binnengekregen|heb ik binnengekregen|er binnengekomen|kwam er in|mijn inkomen|mijn inkomsten|verdien ik|heb ik gekregen|
@@ -212,8 +216,9 @@ var dutch = language{
 			m'n|z'n|zn|dus|dan|ook|nog|nou|toch|maar|gewoon|zo'n|heen|ingegaan|terug|alweer|daar|n|d'r|ie|is dat in|dat|is er|zat|zit|zitten|zaten|
 			er zat|er zit|geweest|naartoe|hoe zit ik|hoe sta ik|splits uit|splits|uitgesplitst|opgesplitst|verdeel|groepeer|verdeeld|
 			kan ik terugvragen|mag ik terugvragen|kan ik terugkrijgen|krijg ik terug|kan ik aftrekken|kan ik terugvorderen|aftrekbaar|
-			kan ik terugvragen over|terugvragen over|krijg ik terug over`,
-		LeadsToThing: `aan|voor|op|bij|in|naar|naar de|naar het`,
+			kan ik terugvragen over|terugvragen over|krijg ik terug over|tot nu|tot dusver|momenteel|tot dusverre|ook alweer|ook weer|tot hiertoe|
+			tot op heden`,
+		LeadsToThing: `aan|voor|op|bij|in|naar|naar de|naar het|met de|met het`,
 		LeadsToMoney: `in`,
 		LeadsToPlace: `bij|in|voor`,
 		LeadsToShop:  `bij|in`,
@@ -230,11 +235,11 @@ var dutch = language{
 		SaysOnAverage: `gemiddeld|gemiddeld genomen|gem|gem.|gemiddeld per|doorsnee|normaal|meestal`,
 		AsksMedian:    `mediaan|de mediaan|mediane`,
 		AsksCount:     `hoe vaak|hoeveel keer|aantal|het aantal|aantal keer`,
-		AsksSmallest:  `goedkoopste|kleinste|laagste`,
-		AsksLargest:   `grootste|duurste|hoogste|het duurst|de duurste|de grootste`,
+		AsksSmallest:  `goedkoopste|kleinste|laagste|goedkoopst|het goedkoopst|het goedkoopste|de goedkoopste|laagst|kleinst`,
+		AsksLargest:   `grootste|duurste|hoogste|het duurst|de duurste|de grootste|duurst|hoogst|grootst|het hoogst|het duurste|het meest dure`,
 		AsksTop:       `top`,
 		AsksNewest:    `laatste|meest recente|recentste|nieuwste|voor het laatst|de laatste keer`,
-		AsksTax:       `hoeveel btw|hoeveel belasting|totale btw`,
+		AsksTax:       `hoeveel btw|hoeveel belasting|totale btw|btw terug te vragen|btw terug|terug te vragen btw|btw om terug te vragen|btw terugvragen`,
 		AsksNet:       `netto|zonder btw|exclusief btw`,
 		AsksSpending:  `totale uitgaven|mijn totale uitgaven`,
 		SaysMost:      `het meest|het meeste|het meeste geld|meest|het vaakst`,
@@ -242,13 +247,13 @@ var dutch = language{
 		SaysCost:      `kost|kosten|kostte`,
 		SaysBuy:       `gekocht|koop|kopen|gedronken|gegeten|besteld`,
 		SaysIs:        `is|zijn`,
-		SaysIsSo:      `was|waren|heeft|had`,
+		SaysIsSo:      `was|waren|heeft|had|geweest|gegaan|gereden|genomen|gepakt|getankt`,
 		NamesExpenses: `uitgaven|aankopen|betalingen|transacties|boekingen|mijn uitgaven|onze uitgaven|kosten|bestedingen|posten|dingen|
 			aankopen van mij|invoer`,
 		NamesExpense: `uitgave|aankoop|betaling|transactie|boeking`,
 		OpensSeries:  `uitgaven|kosten|totaal|totalen|aankopen`,
 		TurnsQuestion: `niet|geen|meer|minder|dan|als|of|omdat|vergeleken|versus|vs|nooit|waarom|zou|kan|kunnen|mag|moet|zal|zullen|over|sparen|
-			gespaard|bespaard|jij|je|jouw|hij|zij|hun|behalve|zonder|alleen|budget|volgende|andere|mensen|tussen|boven|onder|verdien|verdiend|inkomen|
+			gespaard|bespaard|jij|je|jouw|hij|zij|hun|behalve|zonder|budget|volgende|andere|mensen|tussen|boven|onder|verdien|verdiend|inkomen|
 			salaris|schuldig|dit|dat|deze`,
 		NamesDayAlways: `op maandagen|op dinsdagen|op woensdagen|op donderdagen|op vrijdagen|op zaterdagen|op zondagen|maandagen|vrijdagen|
 			zaterdagen|zondagen`,
@@ -277,10 +282,11 @@ var dutch = language{
 		SaysDid:         `heeft|had|hebben`,
 		SaysDidCost:     `gekost|kostte|kostten|heeft gekost|hebben gekost|bij elkaar|heeft me gekost|opgeleverd`,
 		WithinThing:     `van|voor|naar|bij`,
-		AsksTotal:       `totaal|totale|som|totaalbedrag|in totaal|alles bij elkaar|alles samen|bij elkaar opgeteld|ooit`,
-		AsksCompare:     `vergelijk|vergelijken|vergelijking|verschil tussen|vergeleken|het verschil tussen`,
-		JoinsCompared:   `met|tegen|en`,
-		SaysDeleted:     `verwijderd|verwijderde|gewist|gewiste|weggehaald|geschrapt|verwijderd heb`,
+		AsksTotal: `totaal|totale|som|totaalbedrag|in totaal|alles bij elkaar|alles samen|bij elkaar opgeteld|ooit|alles opgeteld|alles tezamen|
+			bij elkaar`,
+		AsksCompare:   `vergelijk|vergelijken|vergelijking|verschil tussen|vergeleken|het verschil tussen`,
+		JoinsCompared: `met|tegen|en`,
+		SaysDeleted:   `verwijderd|verwijderde|gewist|gewiste|weggehaald|geschrapt|verwijderd heb`,
 		AsksMeaning: `leg uit|leg me uit|kun je uitleggen|kan je uitleggen|wat betekent|wat betekenen|definieer|beschrijf|vertel me over|
 			weet jij|wat houdt … in`,
 		JoinsThings: `en|of|plus|+|en ook`,
@@ -533,7 +539,7 @@ var dutch = language{
 		AroundSetting: `mijn|de|onze|het|naar|in|op|als|is|zijn|stel in|wissel|aan|nu|om|ben|ik|woon|zit|wij|we|wonen|zitten|weer|maar|even|dus|
 			hier|graag|mag|mn|m'n|van|vanaf|vanaf de|op de|elke maand|iedere maand|van de maand|van elke maand|bij mij|bij ons|tegen me|tegen mij|
 			met me|met mij|mij|me|ons|met|tegen|dag|de dag|loon|salaris|ok|oké|nou|trouwens|eigenlijk|zo|toch|gewoon|liever|alles|en|dat|er|ja|kun je|
-			kan je|zou je|door|altijd de|in het|naar de|laat|oke`,
+			kan je|zou je|door|altijd de|in het|naar de|laat|oke|ik schrijf|ik noteer|ik vul|ik voer`,
 		AroundNewCategory: `een|n|de|met de naam|genaamd|voor|me|mij|erbij|nog|extra|eigen|bij`,
 		AddsCategory:      `maak|aanmaken|voeg|toe|toevoegen|nieuwe|ik wil|ik wil graag|ik heb nodig|doe|aan|begin|zet erbij`,
 		AroundLeft: `hoeveel|wat|heb|hebben|ik|we|is|er|nog|van|van mijn|van het|op|in|mn|mijn|m'n|het|de|voor|deze|maand|uitgeven|geld|nu|dan|

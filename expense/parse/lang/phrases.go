@@ -192,6 +192,7 @@ const (
 	SaysBuy        // that something is bought, which follows
 	SaysIs         // that something is, in a question about what is no spending
 	SaysIsSo       // the same, or that something was: "did"
+	SaysWas        // that something was so and so much, which is a price that was paid: "was"
 	SaysDid        // the same of what is past, which makes a price one that was paid: "did"
 	SaysDidCost    // what something cost: "came to"
 	NamesExpenses  // several expenses
@@ -221,6 +222,7 @@ const (
 	// What narrows a question, or compares.
 	SaysWithout       // what is left out follows: "without"
 	SaysWithoutBehind // the same behind it: 以外
+	SaysOnly          // that nothing else counts than what follows: "only"
 	ComparesWith      // the period follows that another is compared with: "than"
 	NamesVisit        // once that a shop is gone to or a thing is used, beside its name: "trip"
 	EndsCost          // glued behind a thing it is what the thing cost: 값, 代, 费

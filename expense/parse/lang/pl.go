@@ -228,6 +228,8 @@ var polish = language{
 		CountsTimes: `razy|raz|kroki|kroków|krokow|krok|zmiany|zmian`,
 	},
 	questions: phrases{
+		SaysWas:  `był|była|było|były|byl|byla|bylo|byly`,
+		SaysOnly: `tylko|jedynie|wyłącznie|wylacznie|sam|sama|same|samą|tylko na|tylko za|same`,
 		AsksHowMuch: `ile|ile pieniędzy|ile kasy|ile łącznie|ile lacznie|ile w sumie|ile mnie|ile mi|ile razem|jaka kwota|jaką kwotę|jaka kwote|
 			jaka suma|ile to|ile hajsu|ile forsy|za ile|a ile|i ile|no a ile|a ile w sumie|to ile|o ile|ile juz|ile już|na ile|ile tego|ile pieniedzy|
 			ile wyszło|ile wyszlo|ile wychodzi|ile kosztuje mnie|ile zeszło|ile zeszlo|ile nam|no i ile|ile to wyszło`,
@@ -238,7 +240,7 @@ var polish = language{
 		SpreadsOnce: `za jednym razem|za razem|na raz|za każdym razem|za kazdym razem|na zakup|na jeden zakup|za zakup|za zakupy|na zakupy|
 			na wizytę|na wizyte|za wizytę|za wizyte|na paragon|za paragon|jednorazowo|za jeden raz|za każdą wizytę|na transakcję|na transakcje|
 			za zamówienie|za zamowienie|na zamówienie|za przejazd|za kurs|za jedno tankowanie|za tankowanie|na wypad|na wyjście|za każde wyjście|
-			każdorazowo|jedna|jeden|jedno`,
+			każdorazowo|jedna|jeden|jedno|za każdym razem gdy`,
 		SaysGotBack: `mi zwrócono|dostałem z powrotem|dostałam z powrotem|odzyskałem|odzyskałam|zwrócili mi|zwrocili mi|oddali mi|odzyskalem|
 			odzyskalam|mi oddali|mi zwrócili|mi zwrocili|dostałem zwrotu|dostalem zwrotu|dostałam zwrotu|dostalam zwrotu`,
 		SaysEarned: `zarobiłem|zarobiłam|zarobilem|zarobilam|zarobiliśmy|zarobilismy|dostałem|dostalem|dostałam|dostalam|wpłynęło|wplynelo|
@@ -256,7 +258,8 @@ var polish = language{
 			wszystkie|nam|nami|na to|do dziś|do dzis|do dzisiaj|dotychczas|ogółem|ogolem|dokładnie|dokladnie|mniej więcej|mniej wiecej|kasy|forsy|
 			hajsu|proszę|prosze|dzięki|dzieki|w ogóle|w ogole|tak w ogóle|tak w ogole|lacznie|tam|jeszcze|sobie|był|byl|była|byla|było|bylo|być|byc|
 			juz|to|no|około|okolo|teraz|dotad|wszystko|wszystkiego|tak|właściwie|wlasciwie|mam|sie|płacę|place|rozbij|podziel|rozpisz|pogrupuj|
-			rozbicie|mogę odzyskać|moge odzyskac|mogę odliczyć|moge odliczyc|do odliczenia|do zwrotu`,
+			rozbicie|mogę odzyskać|moge odzyskac|mogę odliczyć|moge odliczyc|do odliczenia|do zwrotu|jak dotąd|jak dotad|na razie|na ten moment|
+			póki co|poki co|do teraz`,
 		LeadsToThing: `na|w|we|za|u|po|dla`,
 		LeadsToMoney: `w|we`,
 		LeadsToPlace: `w|we|u|na`,
@@ -291,15 +294,15 @@ var polish = language{
 		AsksMedian:    `mediana`,
 		AsksCount:     `ile razy|jak często|liczba|ilość|ile było|ile bylo|ile sztuk`,
 		AsksSmallest: `najtańszy|najtańsza|najtańsze|najmniejszy|najmniejsza|najmniejsze|najniższy|najniższa|najnizsza|najniższe|najnizsze|
-			minimalny|minimalna|najmniejszych|najtańszych|najtanszych`,
+			minimalny|minimalna|najmniejszych|najtańszych|najtanszych|najmniej kosztowało|najtaniej|najtansze|najtanszy|najtansza`,
 		AsksLargest: `największy|największa|największe|największych|najdroższy|najdroższa|najdroższe|najdroższych|najwyższy|najwyższe|
 			najwyższych|najdroższą|najdrozsza|największą|najwieksza|najwyższa|najwyzsza|największego|najwiekszego|maksymalny|maksymalna|największym|
-			najwiekszym|najgrubszy`,
+			najwiekszym|najgrubszy|najdrożej|najdrozej|najdrozszy|najdrozsze`,
 		AsksTop: `top`,
 		AsksNewest: `ostatni|ostatnia|ostatnie|ostatnich|ostatnio|najnowsze|najnowszy|ostatnią|ostatni raz|najświeższe|najswiezsze|
 			ostatnim razem|ostatni wydatek`,
 		AsksTax: `ile vat|ile vatu|ile podatku|suma vat|łączny vat|ile podatku vat|ile zapłaciłem vat|ile zaplacilem vat|ile zapłaciłam vat|
-			ile zaplacilam vat|ile jest vat|jaki vat`,
+			ile zaplacilam vat|ile jest vat|jaki vat|vat do odzyskania|vat do zwrotu|vat do odliczenia|vatu do odzyskania|vatu do zwrotu`,
 		AsksNet: `netto|bez vat|bez podatku`,
 		AsksSpending: `suma wydatków|łączne wydatki|całkowite wydatki|wszystkie wydatki|suma wydatkow|łączna suma wydatków|laczna suma wydatkow|
 			wydatki łącznie|wydatki lacznie|wydatki razem|całość wydatków|calosc wydatkow`,
@@ -318,7 +321,7 @@ var polish = language{
 		NamesExpense: `wydatek|zakup|płatność|transakcja|koszt|operacja|wpis|pozycja|transakcję|transakcje|zakupem`,
 		OpensSeries:  `wydatki|suma|koszty|zakupy|suma wydatków|suma wydatkow|koszt|wydatek`,
 		TurnsQuestion: `nie|mniej|więcej|niż|jeśli|gdyby|bo|dlaczego|czemu|porównaniu|nigdy|powinienem|powinnam|mogę|może|będzie|będę|zostało|
-			zostanie|oszczędzić|zaoszczędziłem|oszczędności|twój|twoje|ty|on|ona|oni|jego|jej|ich|oprócz|poza|bez|tylko|budżet|następny|następne|inne|
+			zostanie|oszczędzić|zaoszczędziłem|oszczędności|twój|twoje|ty|on|ona|oni|jego|jej|ich|oprócz|poza|bez|budżet|następny|następne|inne|
 			inny|innych|ludzi|między|powyżej|poniżej|zarabiam|zarobiłem|zarobki|dochód|pensja|winien|winna|to|ten|ta|te|tego|powinno|stać|stac|
 			stać mnie|stac mnie|zaoszczędzę|zaoszczedze|zaoszczędzimy|zaoszczedzimy`,
 		NamesDayAlways: `w poniedziałki|we wtorki|w środy|w czwartki|w piątki|w soboty|w niedziele`,
@@ -350,7 +353,8 @@ var polish = language{
 		JoinsThings:     `i|oraz|lub|albo|plus|i na|a także|a takze`,
 		SaysDidCost: `kosztował|kosztowal|kosztowała|kosztowala|kosztowało|kosztowalo|kosztowały|kosztowaly|wyszedł|wyszedl|wyszła|wyszla|
 			wyszło|wyszlo|wyszły|wyszly|wyniósł|wyniosl|wyniosła|wyniosla|wyniosło|wynioslo|poszedł|poszedl|poszła|poszla`,
-		AsksTotal:     `suma|w sumie|razem|łącznie|lacznie|ogółem|ogolem|całość|calosc|całkowita kwota|calkowita kwota|łączna kwota|laczna kwota`,
+		AsksTotal: `suma|w sumie|razem|łącznie|lacznie|ogółem|ogolem|całość|calosc|całkowita kwota|calkowita kwota|łączna kwota|laczna kwota|
+			wszystko razem|razem wszystko|w sumie wszystko|wszystkiego razem`,
 		AsksCompare:   `porównaj|porownaj|porównanie|porownanie|zestaw|różnica między|roznica miedzy`,
 		JoinsCompared: `z|ze`,
 		SaysDeleted: `usunięte|usuniete|usuniętych|usunietych|usunąłem|usunalem|usunęłam|usunelam|skasowane|skasowałem|skasowalem|skasowałam|
@@ -550,7 +554,8 @@ var polish = language{
 		AroundSetting: `moja|są|sa|moją|moja to|mojej|nasza|naszą|na|w|jako|to|jest|zmien|przełącz|teraz|główna|główną|proszę|niech będzie|będzie|
 			mój|moje|mojego|nasz|nasze|mi|ze mną|do mnie|po|od|z|ze|dnia|dzień|każdego miesiąca|co miesiąc|miesięcznie|wypłata|od wypłaty|dla mnie|
 			u mnie|u nas|mam|mamy|wynosi|ok|no|więc|dobra|słuchaj|wszystko|się|i|a|tu|możesz|czy możesz|tak|dziś|numeru|niech|żeby|mnie|nam|niechaj|
-			przelacz|glowna|glowna|prosze|niech bedzie|bedzie|moj|dzien|kazdego miesiaca|co miesiac|wyplata|wiec|sie|mozesz|czy mozesz|dzis|zeby`,
+			przelacz|glowna|glowna|prosze|niech bedzie|bedzie|moj|dzien|kazdego miesiaca|co miesiac|wyplata|wiec|sie|mozesz|czy mozesz|dzis|zeby|
+			podaję|podaje|piszę|pisze|wpisuję|wpisuje|zapisuję|zapisuje|notuję`,
 		AroundNewCategory: `o nazwie|dla|mi|jeszcze|jedną|moją|na|moja`,
 		AddsCategory: `dodaj|dodać|utwórz|utworz|utworzyć|stwórz|stworz|stworzyć|załóż|zaloz|nowa|nową|zrób|zrob|chcę|chce|potrzebuję|potrzebuje|
 			dorzuć|dorzuc|wprowadź`,
@@ -756,7 +761,7 @@ var polish = language{
 		TopicExport: `eksport*|excel*|csv|json|xlsx|tabel*|pobra*|plik z danymi|do pliku|kopi*|księgow*|ksiegow*|arkusz*`,
 		TopicFiles:  `paragon*|zdjęc*|zdjec*|fot*|obraz*|załącz*|zalacz*|plik|pliki|plików|plikow|pdf|dokument*|skan*|faktur*|rachunek|rachunki`,
 		TopicFix: `błąd*|blad*|błęd*|bled*|pomył*|pomyl*|pomyliłem|pomylilem|pomyliłam|pomylilam|literów*|literow*|popraw*|zmien*|zmian*|edyt*|
-			usun*|skasow*|cofn*|przywr*|źle|zle|napraw*`,
+			usun*|skasow*|cofn*|przywr*|źle|zle|napraw*|wywal*|wyrzuc*`,
 		TopicIncome: `dochod*|dochód|dochod|przychod*|przychód|przychod|wypłat*|wyplat*|pensj*|zwrot*|przelew*|pożycz*|pozycz*|wpływ*|wplyw*|
 			dług*|dlug*`,
 		TopicLanguage: `język*|jezyk*|po polsku|polsk*|po angielsku|angielsk*|niemieck*|mówisz|mowisz`,

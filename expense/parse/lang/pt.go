@@ -214,8 +214,10 @@ var portuguese = language{
 		"nos sábados|aos sábados|todos os sábados|em todos os sábados|todo sábado|cada sábado|nos sabados|aos sabados|todos os sabados|em todos os sabados|todo sabado|cada sabado",
 	},
 	questions: phrases{
+		SaysWas:       `era|eram|foi|foram`,
+		SaysOnly:      `só|apenas|somente|só o|só a|só os|só as|só de|só com|só em|apenas o|apenas a|so`,
 		SaysDidCost:   `custou|custaram|saiu|saíram|ficou|ficaram|deu|deram|me custou|nos custou|custado|saiu por|ficou em|totalizou|somou`,
-		AsksTotal:     `total|soma|valor total|de sempre|todo o período|no total|ao todo`,
+		AsksTotal:     `total|soma|valor total|de sempre|todo o período|no total|ao todo|tudo junto|tudo somado|somando tudo|tudo`,
 		AsksCompare:   `compara|comparar|compare|comparação|comparando|comparativo|diferença entre`,
 		JoinsCompared: `com|a|ao|contra|com o`,
 		SaysDeleted:   `apagado|apagados|apagada|apagadas|excluído|excluídos|excluída|excluídas|deletado|deletados|apaguei|excluí|deletei`,
@@ -229,7 +231,9 @@ var portuguese = language{
 		NamesVisit: `ida|idas|compra|compras|visita|visitas|corrida|corridas|pedido|pedidos|viagem|viagens|abastecida|conta|nota|cupom|rolê`,
 		SpreadsOnce: `por vez|por compra|por visita|por ida|cada vez|toda vez|cada vez que vou|cada vez que vou no|cada vez que vou na|
 			toda vez que vou no|toda vez que vou na|sempre que vou no|sempre que vou na|por corrida|por pedido|por viagem|de cada vez|a cada compra|
-			a cada ida|por gasto|por cupom|por nota|por pagamento|por abastecida|cada compra|cada ida`,
+			a cada ida|por gasto|por cupom|por nota|por pagamento|por abastecida|cada compra|cada ida|cada vez que abasteço|toda vez que abasteço|
+			cada vez que boto|toda vez que boto|cada vez que compro|toda vez que compro|cada vez que pego|toda vez que pego|toda vez que vou|
+			cada vez que tomo|toda vez que|cada vez que|sempre que`,
 		SaysGotBack: `me devolveram|recebi de volta|foi reembolsado`,
 		SaysEarned: `ganhei|eu ganhei|entrou|entrou na conta|entraram|me entrou|recebi|recebemos|ganhamos|faturei|faturamos|tirei|caiu|
 			caiu na conta|tenho recebido|tive de renda|tive de receita|entrou de grana|recebi de salário|minha renda|minha receita|caiu de dinheiro|
@@ -245,7 +249,7 @@ var portuguese = language{
 			nosso|nossos|que|se|dinheiro|lá|me|todos|todas|tô|to|estou|estamos|tou|indo|vai|vou|né|ai|aí|posso deduzir|posso recuperar|posso abater|
 			recuperável|a recuperar|por favor|pfv|valeu|então|entao|tipo|mais ou menos|costumo|agora|hoje|mesmo|assim|por aí|esse|tá|ta|tão|ao total|
 			tudo|junto|ja|pra mim|deu|sai|vc|obrigado|obrigada|então foi|no geral|somando|pago|gasto|com|divide|divida|separa|separe|separado|agrupa|
-			agrupado|detalha|quebra|usei|usamos|peguei`,
+			agrupado|detalha|quebra|usei|usamos|peguei|ate agora|até o momento|até aqui|por enquanto|até hoje|ate hoje|no momento`,
 		LeadsToThing: `com|em|no|na|nos|nas|para|por|pelo|pela|fui no|fui na|fui ao|fui à|fui em|ido ao|fui`,
 		LeadsToMoney: `em`,
 		LeadsToPlace: `em|no|na|para|com`,
@@ -269,14 +273,16 @@ var portuguese = language{
 		SaysOnAverage: `em média|na média|normalmente|geralmente`,
 		AsksMedian:    `mediana|a mediana`,
 		AsksCount:     `quantas vezes|quantos|quantas|com que frequência|número de|o número de`,
-		AsksSmallest:  `mais barato|mais barata|mais baratos|mais baratas|menor|menores`,
-		AsksLargest:   `mais caro|mais cara|mais caros|mais caras|maior|maiores|mais alto|mais alta|mais altos`,
-		AsksTop:       `top`,
+		AsksSmallest: `mais barato|mais barata|mais baratos|mais baratas|menor|menores|o mais barato|a mais barata|mais baixo|mais baixa|mais em conta|
+			menos caro|menos cara`,
+		AsksLargest: `mais caro|mais cara|mais caros|mais caras|maior|maiores|mais alto|mais alta|mais altos|o mais caro|a mais cara|mais salgado|
+			mais pesado|mais altas`,
+		AsksTop: `top`,
 		AsksNewest: `último|última|últimos|últimas|ultimo|ultima|ultimos|ultimas|mais recente|mais recentes|pela última vez|a última vez|
 			última vez`,
 		AsksTax: `quanto imposto|quanto de imposto|quanto iva|quanto de iva|quantos impostos|total de iva|total de impostos|de iva|
 			de imposto|de impostos|em impostos|quanto é imposto|quanto é de imposto|quanto é iva|quanto é de iva|quanto tem de imposto|
-			quanto foi de imposto|quanto foi de iva`,
+			quanto foi de imposto|quanto foi de iva|imposto a recuperar|iva a recuperar|iva recuperável|iva dedutível`,
 		AsksNet:      `líquido|sem iva|sem imposto|sem impostos`,
 		AsksSpending: `gasto total|gastos totais|despesa total|despesas totais|total gasto`,
 		SaysMost:     `mais|o que mais|mais dinheiro|com mais frequência|a maior parte`,
@@ -290,7 +296,7 @@ var portuguese = language{
 		NamesExpense: `despesa|compra|transação|pagamento`,
 		OpensSeries:  `gastos|despesas|total|totais|compras`,
 		TurnsQuestion: `não|menos|se eu|porque|comparado|comparada|versus|vs|nunca|por que|deveria|posso|poderia|seria|será|resta|sobra|
-			economizar|economizei|poupar|seu|sua|teu|tua|ele|ela|eles|dele|dela|exceto|sem|fora|só|apenas|orçamento|próximo|próxima|outro|outros|
+			economizar|economizei|poupar|seu|sua|teu|tua|ele|ela|eles|dele|dela|exceto|sem|fora|orçamento|próximo|próxima|outro|outros|
 			outra|outras|pessoas|gente|entre|acima|abaixo|devo|ganho|ganhei|renda|salário|isso|isto`,
 		NamesDayAlways:  `às segundas|às terças|às quartas|às quintas|às sextas|aos sábados|aos domingos`,
 		LeadsToTag:      `com etiqueta|com a etiqueta|etiqueta|com a tag|com tag`,
@@ -570,7 +576,7 @@ var portuguese = language{
 		AroundSetting: `a|a minha|minha|nossa|à|para|pra|em|por|como|é|são|seja|o|os|ao|poe|passa|agora|principal|de|no|do|da|dia|o dia|no dia|
 			do dia|de cada mês|todo mês|do mês|cada mês|todo dia|meu|meus|os meus|nossos|comigo|pra mim|me|mim|ok|então|aí|olha|tipo|ah|tudo|salário|
 			pagamento|e|lá|já|hoje|vc|você|você pode|pode|dá pra|que|nos|aqui|nosso|desde|desde o|sao|de cada mes|todo mes|cada mes|salario|voce|
-			da pra`,
+			da pra|anoto|escrevo|lanço|coloco`,
 		AroundNewCategory: `uma|a|chamada|para|pra|de|mim|que se chama|outra|minha|com o nome`,
 		AddsCategory:      `cria|crie|criar|adiciona|adicione|adicionar|nova|quero|queria|preciso de|faz|faça|bota|coloca|inclui|abre|acrescenta`,
 		AroundLeft: `quanto|qto|quantos|que|o que|me|nos|ainda|de|do|no|meu|o|a|pra|para|gastar|esse|este|mês|mes|dinheiro|grana|agora|então|e|
@@ -596,7 +602,7 @@ var portuguese = language{
 		SetsSetting: `muda|mude|mudar|altera|altere|alterar|troca|troque|trocar|põe|ponha|pôr|coloca|coloque|colocar|bota|usa|use|usar|define|
 			defina|definir|configura|configure|quero|queria|aplica|deixa|deixe|ajusta|ajuste|poe|por`,
 		SaysMine:        `meu|minha|o meu|a minha|nosso|nossa|pra mim|para mim|comigo|uso|que uso|que eu uso|tenho|aplico|usamos`,
-		NamesOwnAmounts: `valores|preços|precos|montantes|o que eu escrevo|o que eu anoto`,
+		NamesOwnAmounts: `valores|preços|precos|montantes|o que eu escrevo|o que eu anoto|eu anoto|eu escrevo|eu lanço|eu coloco`,
 		SwitchesSetting: `passa para|passa pra|passa tudo para|passa tudo pra|muda tudo para|muda tudo pra|bota tudo em|põe tudo em|coloca tudo em|
 			tudo em|troca tudo para|troca tudo pra|vamos passar para`,
 		SaysHenceforth: `a partir de agora|de agora em diante|daqui em diante|daqui pra frente|de hoje em diante|a partir de hoje|sempre|

@@ -170,15 +170,20 @@ var turkish = language{
 		CountsTimes:    `kez|kere|defa|adım|işlem|değişiklik`,
 	},
 	questions: phrases{
+		SaysWas: `kadardı|kadarmış|kaçtı|kaçaydı|neydi|ne kadardı|ne kadarmış|kaç paraydı|kaç liraydı|kaça geldi|ne harcadım|ne harcamışım|ne harcadık|
+			ne gitti|ne gitmiş|ne verdim|ne vermişim|ne ödedim|ne ödemişim|ne tuttu|ne kadar tuttu`,
+		SaysOnly: `sadece|yalnızca|yalnız|sırf|sade`,
 		AsksHowMuch: `ne kadar|elime ne kadar|elimize ne kadar|hesabıma ne kadar|cebime ne kadar|ne kadar para|kaç para|kaç|kac|ne harcadım|
 			ne harcadık|ne harcamışım|ne gitti|ne gitmiş|ne verdim|ne vermişim|ne ödedim|ne ödemişim|ne tuttu|kaç lira|kaç tl|kaça|ne kadarlık|
-			ne kadara|ne kadardı|ne kadarmış|kaça geliyor|ne kadar tuttu|ne kadar tutuyor|ne kadar harcamışım|toplam ne kadar|nekadar|ne kdr`,
+			ne kadara|ne kadardı|ne kadarmış|kaça geliyor|ne kadar tuttu|ne kadar tutuyor|ne kadar harcamışım|toplam ne kadar|nekadar|ne kdr|
+			kaç paraydı|kaç liraydı|kaça geldi|ne ödüyorum|ne kadar ödüyorum|ne veriyorum|ne harcıyorum`,
 		PointsAtEntry: `bunun içinde|bunun|bunda|burada|içinde|onun|ondan|bundan|içindeki|şunun|onda|içinden|orada|buradaki|bu fişte|bu tutarda|
 			bu faturada|var`,
 		NamesVisit: `alışverişi|alışveriş|alışverişim|siparişi|sipariş|ziyareti|yolculuğu|faturası|fişi|sepeti|sepet|dolumu`,
 		SpreadsOnce: `her seferinde|her seferde|her gidişte|her gidişimde|sefer başına|sefer başı|alışveriş başına|alışveriş başı|seferinde|
 			bir seferde|tek seferde|gidiş başına|her alışverişte|harcama başına|sipariş başına|her siparişte|işlem başına|fiş başına|her defasında|
-			defasında|ziyaret başına|her gittiğimde|yolculuk başına|kayıt başına|tanesi|bir`,
+			defasında|ziyaret başına|her gittiğimde|yolculuk başına|kayıt başına|tanesi|bir|her alışımda|her alışta|alışımda|aldığımda|gidişimde|
+			gittiğimde|doldurduğumda|alırken|tanesine`,
 		SaysGotBack: `geri aldım|iade edildi`,
 		SaysEarned: `kazandım|kazandık|kazanmışım|kazanmışız|elime geçti|elimize geçti|elime geçen|geçti|geçmiş|hesabıma geçti|hesabıma yattı|
 			hesaba yattı|gelirim|gelir|kazandim|para geldi|geldi|girdi|para girdi|gelen para|ne kazandım|kazancım|gelirlerim`,
@@ -188,10 +193,12 @@ var turkish = language{
 		SaysWeSpent: `harcadım|harcadık|harcadim|harcamışım|harcamışız|ödedim|ödedik|odedim|verdim|verdik|gitti|harcamam|harcamalarım|
 			harcama yaptım|harcama yapmışım|ödeme yaptım|ödeme yapmışım|para harcadım|para harcamışım|para verdim|para ödedim|ödemişim|ödemişiz|
 			vermişim|vermişiz|gitmiş|bıraktım|bırakmışım|yedim|yapmışım|harcamış oldum|girdim|kaydettim|eklemişim|ekledim|girmişim|yaptım|yaptık|
-			harcamamız|giderim|harcıyorum|veriyorum|ödüyorum|oldu|etti|çıktı|çıkmış|uçtu|bayıldım|bayılmışım|saçtım|bırakıyorum|tutmuş|tuttu`,
+			harcamamız|giderim|harcıyorum|veriyorum|ödüyorum|oldu|etti|çıktı|çıkmış|uçtu|bayıldım|bayılmışım|saçtım|bırakıyorum|tutmuş|tuttu|harcanan|
+			harcanan para|giden|giden para|çıkan para`,
 		AroundQuestion: `ben|biz|toplam|toplamda|şimdiye kadar|için|benim|bizim|bana|para|parayı|param|mi|şu ana kadar|acaba|kadar|şu|tam olarak|
 			genel olarak|hepsi|kadarlık|olmak üzere|olmuş|var|şimdi|peki|yani|ya|hani|işte|yaklaşık|falan|topladım|hepsi birden|lütfen|bugüne kadar|
-			geliyor|artık|hep|cidden|sağol|gittim|gitmişim|hangisi|ayır|böl|grupla|ayırır mısın|ayrı ayrı`,
+			geliyor|artık|hep|cidden|sağol|gittim|gitmişim|hangisi|ayır|böl|grupla|ayırır mısın|ayrı ayrı|şu ana dek|şimdilik|bu ana kadar|bindim|
+			biniyorum|bindik|gittik|aldım|aldık|içtim|yedim|kullandım|her`,
 		BehindThing: `'ta|'da|'te|'de|'a|'e|'ya|'ye|'dan|'den|'tan|'ten|'na|'ne`,
 		AsksList: `göster|bana göster|listele|ara|bul|listeler misin|gösterir misin|göstersene|getir|dök|sırala|göster bana|listele bana|
 			görebilir miyim|görmek istiyorum|çıkar|çıkart|getirir misin|dökümünü ver|dökümünü çıkar|döküm ver|yazdır|sırala bana|bi göster|liste ver|
@@ -208,23 +215,25 @@ var turkish = language{
 		SaysOnAverage: `ortalama olarak|genelde|genellikle`,
 		AsksMedian:    `medyan|ortanca`,
 		AsksCount:     `kaç kez|kaç kere|kaç defa|ne sıklıkla|kaç tane|kaç harcama|sayısı|kaç adet|kaç kayıt|kaç işlem|kaç ödeme`,
-		AsksSmallest:  `en ucuz|en küçük|en düşük`,
-		AsksLargest:   `en pahalı|en büyük|en yüksek`,
-		AsksNewest:    `son|en son|sonuncu|en yeni`,
-		AsksTax:       `ne kadar kdv|ne kadar vergi|toplam kdv|kaç lira kdv|kdv ne kadar|ödediğim kdv|kdv toplamı`,
-		AsksNet:       `net|kdv hariç|vergisiz`,
-		AsksSpending:  `toplam harcama|toplam harcamam|toplam harcamalar`,
-		SaysMost:      `en çok|en fazla|en çok parayı|en sık`,
-		SaysSpend:     `harcıyorum|harcıyoruz|harcamak|ödüyorum|ödüyoruz|harcadı|harcanan`,
-		SaysCost:      `tutuyor|tuttu`,
-		SaysBuy:       `aldım|aldık|alıyorum|içtim|içtik|yedim|yedik|sipariş ettim`,
-		SaysIsSo:      `oldu`,
+		AsksSmallest:  `en ucuz|en küçük|en düşük|en ucuzu|en ucuz olan|en küçüğü|en düşüğü|en az tutan|en ucuzunu`,
+		AsksLargest: `en pahalı|en büyük|en yüksek|en pahalısı|en pahalı olan|en pahalı olanı|en büyüğü|en yükseği|en pahalıları|en çok tutan|
+			en pahalısını`,
+		AsksNewest: `son|en son|sonuncu|en yeni`,
+		AsksTax: `ne kadar kdv|ne kadar vergi|toplam kdv|kaç lira kdv|kdv ne kadar|ödediğim kdv|kdv toplamı|iade alacağım kdv|indirilecek kdv|
+			iade edilecek kdv|geri alacağım kdv`,
+		AsksNet:      `net|kdv hariç|vergisiz`,
+		AsksSpending: `toplam harcama|toplam harcamam|toplam harcamalar`,
+		SaysMost:     `en çok|en fazla|en çok parayı|en sık`,
+		SaysSpend:    `harcıyorum|harcıyoruz|harcamak|ödüyorum|ödüyoruz|harcadı|harcanan`,
+		SaysCost:     `tutuyor|tuttu`,
+		SaysBuy:      `aldım|aldık|alıyorum|içtim|içtik|yedim|yedik|sipariş ettim`,
+		SaysIsSo:     `oldu`,
 		NamesExpenses: `harcamalar|harcamalarım|giderler|giderlerim|ödemeler|harcamaları|harcamalarımı|giderleri|giderlerimi|ödemelerim|ödemeleri|
 			kayıtlar|kayıtları|kayıtlarım|kayıtlarımı|işlemler|işlemlerim|alışverişlerim|tüm kayıtlar`,
 		NamesExpense: `harcama|gider|ödeme|işlem|harcamam|giderim|harcamayı|harcamamı|işlemi|gideri|kayıt|kaydı|kaydım|masraf|masrafım`,
 		OpensSeries:  `harcamalar|giderler|harcamalarım|toplam`,
 		TurnsQuestion: `değil|daha|az|fazla|göre daha|eğer|çünkü|neden|niye|hiç|asla|gerekir|olur|olacak|kaldı|kalan|tasarruf|biriktirdim|senin|
-			sen|o|onlar|onun|hariç|dışında|sadece|bütçe|gelecek|sonraki|diğer|başka|insan|arasında|kazandım|kazanıyorum|gelir|maaş|borç|bu|şu|nasıl|
+			sen|o|onlar|onun|hariç|dışında|bütçe|gelecek|sonraki|diğer|başka|insan|arasında|kazandım|kazanıyorum|gelir|maaş|borç|bu|şu|nasıl|
 			nasıldı|nasılım|nasıldım|nasılız|ne alemde|ne durumda`,
 		NamesDayAlways:  `pazartesileri|salıları|çarşambaları|perşembeleri|cumaları|cumartesileri|pazarları`,
 		LeadsToTag:      `etiket`,
@@ -238,23 +247,24 @@ var turkish = language{
 		SplitsTime:      `… göre|… gore`,
 		NamesCategories: `kategori|kategoriye|kategoride|kategorilere|kategoriler|kategorileri|kategorilerim|kategorilerimi|kategorilerin|
 			kategorisi|kategorisini`,
-		NamesShops:        `mağaza|mağazaya|mağazada|mağazalara|dükkan|dükkanda|yer|yerde|market`,
-		NamesLabels:       `etikete|etiketlere`,
-		NamesPeople:       `kişi|kişiye`,
-		NamesRates:        `kdv oranı|kdv oranına`,
-		NamesWeekdays:     `hafta günü|haftanın günlerine`,
-		NamesDays:         `gün|günde|güne|günlere`,
-		NamesWeeks:        `hafta|haftada|haftaya|haftalara`,
-		NamesMonths:       `ay|ayda|aya|aylara`,
-		NamesYears:        `yıl|yil|yılda|yıla|yıllara`,
-		SaysDaily:         `günlük|günde`,
-		SaysWeekly:        `haftalık|haftada`,
-		SaysMonthly:       `aylık|ayda`,
-		SaysYearly:        `yıllık|yılda`,
-		JoinsThings:       `ve|veya`,
-		AsksTop:           `en pahalı|ilk`,
-		SaysDidCost:       `tuttu|tutmuş|mal oldu|etti|geldi|toplamı|tutarı|çıktı`,
-		AsksTotal:         `toplam|toplamı|toplamda|hepsi|tamamı|genel toplam|bugüne kadar|topladığında`,
+		NamesShops:    `mağaza|mağazaya|mağazada|mağazalara|dükkan|dükkanda|yer|yerde|market`,
+		NamesLabels:   `etikete|etiketlere`,
+		NamesPeople:   `kişi|kişiye`,
+		NamesRates:    `kdv oranı|kdv oranına`,
+		NamesWeekdays: `hafta günü|haftanın günlerine`,
+		NamesDays:     `gün|günde|güne|günlere`,
+		NamesWeeks:    `hafta|haftada|haftaya|haftalara`,
+		NamesMonths:   `ay|ayda|aya|aylara`,
+		NamesYears:    `yıl|yil|yılda|yıla|yıllara`,
+		SaysDaily:     `günlük|günde`,
+		SaysWeekly:    `haftalık|haftada`,
+		SaysMonthly:   `aylık|ayda`,
+		SaysYearly:    `yıllık|yılda`,
+		JoinsThings:   `ve|veya`,
+		AsksTop:       `en pahalı|ilk`,
+		SaysDidCost:   `tuttu|tutmuş|mal oldu|etti|geldi|toplamı|tutarı|çıktı`,
+		AsksTotal: `toplam|toplamı|toplamda|hepsi|tamamı|genel toplam|bugüne kadar|topladığında|hepsi toplam|hepsi birlikte|hepsi bir arada|
+			hepsi beraber|hepsi topluca`,
 		AsksCompare:       `karşılaştır|kıyasla|karşılaştırma|karşılaştırması|farkı|kıyaslama|fark|karşılaştırır mısın|karşılaştırsana`,
 		JoinsCompared:     `ile|ve|'la|'le|'yla|'yle|la|le`,
 		SaysDeleted:       `silinen|sildiğim|silinmiş|sildiklerim|silinenler|sildim|silinenleri`,
@@ -266,7 +276,8 @@ var turkish = language{
 		SaysTogether: `birlikte|beraber|toplamda|ikisi birlikte|toplu`,
 		ComparesBehind: `göre|kıyasla|nazaran|oranla|ile karşılaştır|karşılaştır|ile kıyasla|ile karşılaştırır mısın|karşılaştırır mısın|
 			ile karşılaştırınca|karşılaştırınca|ile karşılaştırırsak|ile karşılaştırıldığında|karşılaştırıldığında|göre nasıl|göre nasılım|
-			göre nasılız|göre durum|göre durumum|göre durum ne|göre durumum ne|göre fark|göre farkı|ile farkı|arasındaki fark`,
+			göre nasılız|göre durum|göre durumum|göre durum ne|göre durumum ne|göre fark|göre farkı|ile farkı|arasındaki fark|fazla mı|fazla|
+			daha fazla|daha fazla mı|daha mı fazla|çok mu|daha çok mu|daha mı çok|az mı|daha az mı|daha çok`,
 		NamesTax:       `kdv|vergi|vergiler|indirilecek kdv|kdvsi|kdv'si|kdvyi|vergisi`,
 		BetweenAmounts: `… ile … arası|… ile … arasında|… - … arası|… ve … arası|… ile … arasındaki`,
 		NamesAnything:  `her şey|her şeyi|her şeye|hepsi|bir şey|hepsini|tümünü|tümü|herşey|herşeyi|ne varsa`,
@@ -426,7 +437,7 @@ var turkish = language{
 			zaman dilimi|zaman dilimini`,
 		AroundSetting: `benim|bizim|olarak|şimdi|ile|ben|benimle|bana|benim için|bizde|bende|her ayın|ayın|her ay|itibaren|tarihinde|günü|gününde|
 			maaş günü|maaş|'den|'dan|den|dan|için|de|da|bu|şey|ya|yani|peki|tamam|lütfen|e|a|ye|üzerinden|bi|bir|o|olur mu|olabilir mi|sana zahmet|'a|
-			'e|'ya|'ye|'da|'de|'ta|'te|'dayım|'deyim|'tayım|'teyim|göre|ayin|gunu|maas|icin|lutfen|gore`,
+			'e|'ya|'ye|'da|'de|'ta|'te|'dayım|'deyim|'tayım|'teyim|göre|ayin|gunu|maas|icin|lutfen|gore|yazıyorum|giriyorum|yazarım|girerim`,
 		AroundNewCategory: `bir|bi|adında|diye|adlı|isimli|bana|daha|için|adıyla|yeni bir`,
 		AddsCategory: `ekle|eklesene|ekler misin|ekler|oluştur|oluşturur musun|oluşturur|yarat|aç|yeni|yap|istiyorum|lazım|tanımla|ekleyelim|
 			olsun`,
@@ -451,8 +462,9 @@ var turkish = language{
 		NamesMonthStart: `ay başı|ay başım|ay başını|ay başımı|ayın başı|ay başlangıcı|ay başlangıcım|ay başlangıcını|ayın ilk günü`,
 		SetsSetting: `yap|yapalım|çevir|değiştir|ayarla|kullan|seç|olsun|al|uygula|hesapla|yapsana|ayarlar mısın|yapar mısın|değiştirir misin|
 			istiyorum|kalsın|yapabilir misin|güncelle|düzelt|degistir|sec|guncelle|duzelt`,
-		SaysMine:        `benim|bizim|bende|bizde|benimki|benim için|bizim için|kdvm|kdv'm|kdvim|kdv'im|kdvmiz|kdv'miz|vergim`,
-		NamesOwnAmounts: `tutarlar|tutarlarım|tutarlarim|fiyatlar|fiyatlarım|fiyatlarim|rakamlar|rakamlarım|yazdıklarım|yazdığım tutarlar`,
+		SaysMine: `benim|bizim|bende|bizde|benimki|benim için|bizim için|kdvm|kdv'm|kdvim|kdv'im|kdvmiz|kdv'miz|vergim`,
+		NamesOwnAmounts: `tutarlar|tutarlarım|tutarlarim|fiyatlar|fiyatlarım|fiyatlarim|rakamlar|rakamlarım|yazdıklarım|yazdığım tutarlar|tutarları|
+			fiyatları`,
 		SwitchesSetting: `geç|geçelim|geçiyoruz|hepsini|her şeyi|geçir|her şey|geçsin|geçer misin|geçiş yap`,
 		SaysHenceforth: `bundan sonra|bundan böyle|artık|şu andan itibaren|bugünden itibaren|her zaman|hep|daima|varsayılan|varsayılan olarak|
 			standart|standart olarak|normalde|genelde|ana`,
@@ -735,7 +747,7 @@ var turkish = language{
 		OrdinalMonths: true,
 		days: map[int]string{
 			-2: "evvelsi gun|evvelki gun|onceki gun|dun degil evvelsi gun|dun degil onceki gun",
-			-1: "dun|dunku|dun gece|dun aksam|dun sabah",
+			-1: "dun|dunden|dunku|dun gece|dun aksam|dun sabah",
 			0:  "bugun|bugunku|bu sabah|bu aksam|bu gece",
 			1:  "yarin|yarinki",
 			2:  "obur gun|yarin degil obur gun",
@@ -743,12 +755,12 @@ var turkish = language{
 		dayparts: "aksami|aksam|sabahi|sabah|gecesi|gece|ogleden sonra|oglen|ogleni",
 		weekdays: [7]string{
 			"pazar~|pazar gunu|paz?",
-			"pazartesi|pazartesi gunu|pzt?",
-			"sali~|sali gunu|sal?",
-			"carsamba|carsamba gunu|car?",
-			"persembe|persembe gunu|per?",
-			"cuma|cuma gunu|cum?",
-			"cumartesi|cumartesi gunu|cmt",
+			"pazartesi|pazartesi gunu|pzt?|pazartesiden",
+			"sali~|sali gunu|sal?|salidan",
+			"carsamba|carsamba gunu|car?|carsambadan",
+			"persembe|persembe gunu|per?|persembeden",
+			"cuma|cuma gunu|cum?|cumadan",
+			"cumartesi|cumartesi gunu|cmt|cumartesiden",
 		},
 		months: [12]string{
 			"ocak|ocakla|ocagi|ocagin|ocaga|oca?|ocakta|ocaktan|ocak ayi|ocak ayinda|ocak ayindan|ocak ayinin",
