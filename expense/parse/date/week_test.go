@@ -1,6 +1,7 @@
 package date
 
 import (
+	"strings"
 	"testing"
 
 	"chit/expense"
@@ -39,6 +40,33 @@ func TestWeeksOfRegions(t *testing.T) {
 		p, _, ok := FindPeriod(lex.NewText(c.text, lex.Options{Today: sunday, Language: c.language, Region: c.region}), 1)
 		if !ok || p.From.String() != c.from || p.To.String() != c.to {
 			t.Errorf("%s %s %q: %s to %s, want %s to %s", c.language, c.region, c.text, p.From, p.To, c.from, c.to)
+		}
+	}
+}
+
+// TestDayOfWeekOnSunday leaves open on a Sunday which week is meant where it begins one.
+func TestDayOfWeekOnSunday(t *testing.T) {
+	sunday := expense.Date{Year: 2026, Month: 11, Day: 22}
+	for _, c := range []struct{ language, region, text, want string }{
+		{"zh", "TW", "上禮拜三 火鍋 600", "2026-11-18 2026-11-11"},
+		{"zh", "TW", "這禮拜三 火鍋 600", "2026-11-25 2026-11-18"},
+		{"zh", "TW", "上禮拜天 火鍋 600", "2026-11-15"},
+		{"zh", "TW", "禮拜三 火鍋 600", "2026-11-18"},
+		{"zh", "CN", "上周三 火锅 600", "2026-11-11"},
+		{"ja", "JP", "先週の火曜 鍋 6000円", "2026-11-17 2026-11-10"},
+		{"ja", "JP", "先々週の火曜 鍋 6000円", "2026-11-10"},
+		{"en", "US", "last friday pizza 20", "2026-11-20"},
+		{"ko", "KR", "세일때 니트 3만원", ""},
+	} {
+		var got []string
+		found, _ := Read(lex.NewText(c.text, lex.Options{Today: sunday, Language: c.language, Region: c.region}))
+		for _, d := range found {
+			for _, r := range d.Readings {
+				got = append(got, r.String())
+			}
+		}
+		if strings.Join(got, " ") != c.want {
+			t.Errorf("%s %s %q: %s, want %s", c.language, c.region, c.text, got, c.want)
 		}
 	}
 }

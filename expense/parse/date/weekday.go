@@ -22,6 +22,17 @@ func weekdayIn(p *parser, week, n int) expense.Date {
 	return weekOf(p, p.o.Today).AddDays(7*week + (n+6+lead(p))%7)
 }
 
+// dayOfWeek reads a day of the week at a distance from this one. On a Sunday people of a region
+// where weeks begin with it mean the week that is over as well, and the day of this week is not yet
+// to come: 上禮拜四, 這禮拜二.
+func dayOfWeek(p *parser, i, to, week, n int) match {
+	m := matchDay(i, to, weekdayIn(p, week, n))
+	if n != int(time.Sunday) && (week == 0 || week == -1) && lead(p) > 0 && p.o.Today.Weekday() == time.Sunday {
+		m.add(m.readings[0].AddDays(-7))
+	}
+	return m
+}
+
 // weekOf returns the first day of the week of d, which depends on the region.
 func weekOf(p *parser, d expense.Date) expense.Date { return d.WeekStart(lead(p)) }
 
@@ -53,7 +64,7 @@ func weekThenDay(p *parser, i int) match {
 	if w == nil {
 		return match{}
 	}
-	return matchDay(i, to, weekdayIn(p, s.N, w.N))
+	return dayOfWeek(p, i, to, s.N, w.N)
 }
 
 // dayThenWeek reads a weekday with or without "last", and a week behind it.
@@ -64,7 +75,7 @@ func dayThenWeek(p *parser, i int) match {
 		return match{}
 	}
 	if s, end := shiftAt(p, p.skip(p.skip(p.skip(to, lang.SenseOf), lang.SenseOn), lang.SenseArticle)); end > to && s.Unit == lang.UnitWeek {
-		return matchDay(i, end, weekdayIn(p, s.N, w.N))
+		return dayOfWeek(p, i, end, s.N, w.N)
 	}
 	if mod == nil {
 		if after, end := p.sense(to, lang.SenseModifier); after != nil && after.N != 0 {
@@ -77,7 +88,7 @@ func dayThenWeek(p *parser, i int) match {
 	case mod == nil:
 		return match{}
 	case mod.N == 0 || table(p).WholeWeeks:
-		return matchDay(i, to, weekdayIn(p, mod.N, w.N))
+		return dayOfWeek(p, i, to, mod.N, w.N)
 	case mod.N > 0:
 		return matchDay(i, to, lastWeekday(p, w.N).AddDays(7+7*isToday(p, w.N)))
 	}

@@ -24,6 +24,9 @@ func dayNumber(p *parser, i int) (dayCount, bool) {
 	if !ok || c.n < 1 || c.n > 31 {
 		return c, false
 	}
+	if c.word && !c.ordinal && lang.IsHangul(p.runeAt(i)) {
+		return c, false // 세일 is a sale: days are counted in numbers of Chinese origin
+	}
 	if c.word && !c.ordinal && c.n == 1 && p.skip(c.to, lang.SenseOf) == c.to {
 		return c, false // an article: en mars
 	}
