@@ -709,10 +709,10 @@ var chinese = language{
 		},
 		shares:  `2:我出一半,我付一半,我的一半`,
 		sharers: `0:aa,平摊,分摊,均分,平均分,各付各的,aa制,平分,均摊,分攤,均攤,平攤 2:一半,对半`,
-		marks: `CNY:人民币,人民幣,软妹币,¥元 ~yuan=CNY:元,圆,圓,元钱,元整,元人民币 ~yuan=CNY%:块,塊 ~yuan=CNY:块钱,塊錢,块大洋 USD:美元,美金,美刀,美圆 ~dollar=USD%:刀 ~dollar:蚊 EUR:欧元,歐元 GBP:英镑,英鎊 JPY:日元,日圆,日圓,日币,日幣 HKD:港币,港幣,港元,港纸 TWD:台币,台幣,臺幣,新台币,新台幣,新臺幣
+		marks: `CNY:人民币,人民幣,软妹币,¥元 ~yuan=CNY:元,圆,圓,元钱,元整,元人民币 ~yuan=CNY%:块,塊 ~yuan=CNY:块钱,塊錢,块大洋,大洋 USD:美元,美金,美刀,美圆 ~dollar=USD%:刀 ~dollar:蚊 EUR:欧元,歐元 GBP:英镑,英鎊 JPY:日元,日圆,日圓,日币,日幣 HKD:港币,港幣,港元,港纸 TWD:台币,台幣,臺幣,新台币,新台幣,新臺幣
 KRW:韩元,韓元,韩币,韓幣 THB:泰铢,泰銖 RUB:卢布,盧布 CAD:加元,加币,加幣,加拿大元 AUD:澳元,澳币,澳幣,澳大利亚元 NZD:新西兰元,纽元,纽币 SGD:新币,新幣,坡币,新加坡元,新元 CHF:瑞郎,瑞士法郎 MYR:马币,馬幣,令吉,林吉特 ~peso:比索 ~rupee=INR:卢比,盧比 VND:越南盾 IDR:印尼盾,印尼卢比 MOP:澳门币,澳门元,葡币 PHP:菲律宾比索 TRY:土耳其里拉
 ~franc=CHF:法郎 ~dinar:第纳尔 SEK:瑞典克朗 NOK:挪威克朗 DKK:丹麦克朗 ~krone:克朗 BRL:雷亚尔 ZAR:兰特 AED:迪拉姆 MXN:墨西哥比索 INR:印度卢比
-~fen=CNY/1%:角,毛 ~fen=CNY/1:毛钱,毛錢,角钱 ~fen=CNY/2%:分 ~fen=CNY/2:分钱,分錢 USD/2:美分 HKD/1:毫子 EUR/2:欧分 ~cent/2:仙 *100:毛爷爷 HKD*100:旧水,嚿水 TWD*1000?:小朋友`,
+~fen=CNY/1%:角,毛 ~fen=CNY/1:毛钱,毛錢,角钱 ~fen=CNY/2%:分 ~fen=CNY/2:分钱,分錢 USD/2:美分 HKD/1:毫子 EUR/2:欧分 ~cent/2:仙 *100:毛爷爷,红票子,红钞票,老人头 HKD*100:旧水,嚿水 TWD*1000?:小朋友,蓝色小朋友`,
 	},
 	lists: []listWords{
 		{Opening, `嗯 嗯嗯 呃 诶 欸 嗯那个 呃那个 额那个 诶那个 欸那个 那个那个 嗯就是 嗯然后 那啥 那什么 话说 就那个`},
