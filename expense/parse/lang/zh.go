@@ -615,6 +615,7 @@ var chinese = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{0, `收款方 收款人 收款商户 收款单位 收款账户`},
 			{0, `原价 原来 定价 标价 吊牌价 积分 点数 京豆 虾币 金币`},
 			{RoleFiller, `包邮 之间 之間`},
 			{0, `早上 上午 中午 下午 晚上 夜里 凌晨 傍晚 半夜 早晨 清晨 点钟 點鐘 点半 點半`},
