@@ -54,6 +54,11 @@ func TestQuestionsPutPlainly(t *testing.T) {
 		{"kwoty wpisuję netto", "change_settings setting=amounts_are value=net"},
 		{"ввожу суммы без ндс", "change_settings setting=amounts_are value=net"},
 
+		{"최근 한달 동안 쓴거", "monthly_report period=최근 한달"},
+		{"先週と今週くらべて", "query_expenses against=今週 period=先週"},
+		{"列一下最近的帳", "find_expenses limit=10"},
+		{"sin el gimnasio cuanto m he gastao este mes", "query_expenses period=este mes without=gimnasio"},
+
 		{"give me everything for the cinema", "find_expenses text=cinema"},
 		{"zeig mir alles vom Bäcker", "find_expenses text=Bäcker"},
 		{"pásame todo lo del dentista", "find_expenses text=dentista"},

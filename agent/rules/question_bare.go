@@ -52,7 +52,7 @@ func (q bareness) wantsPeriod(subject string) bool {
 	if subject != "" || q.period == "" {
 		return false
 	}
-	return q.opensSpent || q.past && !q.asking || q.per != "" && !q.series || q.by != "" && q.measure == "" ||
+	return q.opensSpent || (q.past || q.one && q.spansDays()) && !q.asking || q.per != "" && !q.series || q.by != "" && q.measure == "" ||
 		q.taxed && strings.ContainsFunc(q.period, unicode.IsLetter) && !q.spansYears()
 }
 

@@ -20,7 +20,7 @@ var german = language{
 	OrdinalPoint:         true,
 	DecimalComma:         true,
 	VerbLast:             true,
-	pluralEndings:        []string{"n", "en", ":e", ":er", ":s"},
+	pluralEndings:        []string{"n", "en", ":e", ":er", ":s", ":se"},
 	phrases: phrases{
 		SaysHalf:       `halbe|halber|halbes|halben|hälfte|die hälfte|halbiert|zum halben preis|halbe-halbe`,
 		SaysThirdPart:  `drittel|ein drittel`,

@@ -256,7 +256,8 @@ var spanish = language{
 		SaysWeSpent: `gasté|gaste|gastado|gastamos|gastaba|pagué|pague|pagado|pagamos|soltado|fundido|pulido|dejado|desembolsado|invertido|
 			invertí|ido|se fue|se ha ido|se me ha ido|se me fue|se nos ha ido|se nos fue|se ha gastado|he soltado|gastando|gastándome|gastao|
 			gastado ya|me gasté|me gaste|me he gastado|nos gastamos|nos hemos gastado|me dejé|me deje|me he dejado|nos dejamos|me fundí|me pulí|
-			volado|se me voló|salido|se me han ido|se han ido|lo gastado|gastao ya|he pagado|se fueron|tirado`,
+			volado|se me voló|salido|se me han ido|se han ido|lo gastado|gastao ya|he pagado|se fueron|tirado|m he gastado|m he gastao|me he gastao|
+			he gastao`,
 		AroundQuestion: `he|hemos|yo|nosotros|en total|hasta ahora|ya|el|la|los|las|un|una|mi|mis|de|del|llevo|llevamos|me|nos|a|lo|que|se|este|
 			veces|todos|todas|la que|tengo|tenemos|llevo ya|en conjunto|del todo|hoy por hoy|todo lo|al|estoy|estamos|yendo|va|vamos|voy|
 			puedo deducir|puedo deducirme|me puedo deducir|puedo desgravar|puedo recuperar|recuperable|porfa|por favor|gracias|da|hoy|entonces|pues|
