@@ -740,7 +740,8 @@ var spanish = language{
 			pide/piden/quiere/quieren # por|me/nos pide/piden/pidió/pidieron #|dice/decía/dijo/dijeron/contó/comentó que|
 			me/nos dice/dijo/dijeron/ha_dicho/han_dicho/contó que|parece/por_lo_visto que|está/están en/de oferta/rebajas a|
 			por lo visto … está/están/cuesta/cuestan/vale/valen|este/esta/estos/estas/ese/esa/esos/esas … cuesta/cuestan/vale/valen #|
-			es/son # mucho/demasiado/caro por/para`,
+			es/son # mucho/demasiado/caro por/para|
+			a partir de #|entradas/vuelos desde|piden/pide # por|me pide/piden #|alquiler sube a|presupuesto taller/tejado/de/para`,
 		SaysAge: `cumple/cumplo/cumplen/cumplió/cumpliría #|# años|tiene/tengo # años`,
 		SaysMeeting: `reunión/reunion/cita/clase/entrevista/junta … sala/aula/planta/despacho/piso/oficina|nos vemos|quedamos a/en|te/os/les espero|
 			nos encontramos|quedamos`,

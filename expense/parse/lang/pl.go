@@ -790,7 +790,8 @@ var polish = language{
 			zdrożał/zdrożała/zdrożało/zdrożały|kiedyś kosztował/kosztowała/kosztowało/było|ceny poszły|inflacja|podnieśli do/na|
 			wzrosła/wzrósł/wzrosło do|drożyzna|
 			mówi/mówią/mowi/mówił/mowil/mówiła/mowila/powiedział/powiedzial/powiedziała/twierdzi/chwali_się/gada że/ze/iż … #|
-			ten/ta/te/to … kosztuje/kosztują #`,
+			ten/ta/te/to … kosztuje/kosztują #|
+			bilety/loty od #|czynsz rośnie/wzrośnie/idzie do|wycenił/wyceniła/wycenili na|chcą/chce # za`,
 		SaysAge: `kończy/skończył/skończyła # lat/latek|# lat/latka/latek|urodziny #`,
 		SaysMeeting: `spotkanie/zebranie/narada … sala/sali/pokój/pokoju/piętro/piętrze/biuro/biurze|spotkajmy się|spotykamy się|widzimy się|
 			spotkanie/zebranie/narada/wizyta/lekcja/trening/mecz/pociąg/autobus/call o|czekam na/pod`,

@@ -584,7 +584,8 @@ var turkish = language{
 			# bine/liraya/milyona çıkmış/çıktı/çıkıyor/yükselmiş/yükseldi/fırlamış/fırladı/dayanmış/dayandı/inmiş/düşmüş/düştü|
 			# yükselmiş/fırlamış/dayanmış|duyduğuma/dediklerine göre|diyorlar|söylüyorlar|kaç para olmuş|
 			# … söyledi/söyledi_bana/diyor/demiş/söylemiş $|# … eder/değer mi/mı|# çok/fazla/pahalı mı|# pahalı/normal/uygun mı/mi|
-			bu/şu … # ediyormuş/ediyor/istiyor/istiyorlar|# … satmış/almış/ödemiş/vermiş/harcamış $`,
+			bu/şu … # ediyormuş/ediyor/istiyor/istiyorlar|# … satmış/almış/ödemiş/vermiş/harcamış $|
+			biletler … başlıyor|için # istiyorlar/istiyor|usta # dedi|teklifi #`,
 		SaysAge:     `yaşında|yaşına|# yaş|doğum günü`,
 		SaysMeeting: `toplantı … oda/salon/kat/saat|buluşalım|buluşuyoruz|görüşürüz|görüşelim|beni al|beni bekle|saat #'da/#'de/#'te/#'ta … buluş*`,
 		SaysPhone:   `ara/arayın beni|beni ara|numaram|telefon numaram|telefonum|tel :|cep :|whatsapp`,

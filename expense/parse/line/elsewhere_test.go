@@ -9,6 +9,7 @@ import (
 // elsewhere are texts with numbers that were never meant for a ledger.
 var elsewhere = map[string][]string{
 	"en": {
+		"tickets start at 35", "they want 500 for the wardrobe",
 		"my cousin says eggs are 7 bucks in cali", "john said the tickets are 80", "this bag goes for 899 at macys", "is 899 too much for this bag",
 		"git reset --hard HEAD~2", "git checkout -b fix 12", "npm install react@18", "docker run -p 8080:80 nginx", "ls -la /tmp 3", "sudo apt install python3", "meeting at 15:30 in room 4", "standup at 9:15 in room 12", "interview 14:00 floor 5", "selling my old bike for 150", "bike for sale 150", "I'm selling a sofa for 200 EUR", "EUR/USD 1.08", "the euro is at 1.08", "dollar closed at 0.92", "exchange rate today 1.08",
 		"call me at 415-555-0182 after 6", "my number is 555 1234", "text me 0176 55501824", "+1 (415) 555-0182", "1209 Maple Ave Apt 4B, Austin, TX 78701", "14 Baker Street, London",
@@ -18,12 +19,14 @@ var elsewhere = map[string][]string{
 		"and they walked 40 days through the desert sand together",
 	},
 	"de": {
+		"die wollen 500 fürs sofa", "kostenvoranschlag auto 650", "karten ab 35 euro",
 		"im mediamarkt kostet der fernseher grad 499", "mein bruder sagt die karten kosten 80", "sind 899 zu viel für die tasche",
 		"Besprechung um 15:30 in Raum 4", "Termin 10:00 Zimmer 12", "Fahrrad zu verkaufen 150", "verkaufe Sofa 200 VB", "ich verkaufe mein altes Rad für 150 Euro", "der Euro steht bei 1,08", "Dollar heute bei 0,92", "Wechselkurs 1,08",
 		"ruf mich an 0176 55501824", "Lindenallee 14, 04109 Leipzig", "Hauptstraße 5", "Birkenweg 3, 12345 Berlin", "seit Update auf 11.4.2 geht das WLAN nicht mehr", "99 Luftballons auf ihrem Weg zum Horizont",
 		"Butter kostet mittlerweile 3 Euro, unfassbar", "ICE 1006 fährt 14:32 von Gleis 7", "Oma wird am 28. 80", "wir treffen uns um 18:30 am Tor 4", "200 g Mehl, 3 Eier, 100 ml Milch",
 	},
 	"es": {
+		"piden 500 por el sofá", "entradas desde 35",
 		"este bolso cuesta 899, una locura", "mi primo dice que los huevos estan a 7",
 		"reunión a las 15:30 en la sala 4", "vendo bici 150", "se vende sofá 200 euros", "cámara en venta 300", "el dólar está a 17,20", "el dólar cerró a 17,20", "tipo de cambio 17,20",
 		"C/ Alcalá 42, 3º B, 28014 Madrid", "calle Mayor 12, 2º izq", "llámame al 612 34 56 78", "nos vemos a las 20:30 en el portal 5", "dicen que el aceite está a 9 euros el litro, vaya robo",
@@ -31,6 +34,7 @@ var elsewhere = map[string][]string{
 		"he visto un sofá por 300", "vi una bici a 120", "mi hermana dice que su nevera costó 900", "el fontanero me pide 200",
 	},
 	"fr": {
+		"billets à partir de 35", "devis garage 650",
 		"le sac est a 59 chez zara, trop cher", "c'est trop cher 899 pour ce sac",
 		"réunion à 15h30 salle 4", "à vendre canapé 200", "je vends mon vélo 150 euros", "vends poussette 80", "le dollar est à 0,92", "l'euro vaut 1,08", "taux de change 1,08",
 		"12 bis avenue Jean Jaurès, 69007 Lyon, digicode 45B7", "4 rue Victor Hugo, 75011 Paris", "mon num c'est 06 12 34 56 78", "le beurre à 4 euros la plaquette, on marche sur la tête",
@@ -38,6 +42,7 @@ var elsewhere = map[string][]string{
 		"j'ai vu une table à 250", "le gasoil est à 1,89", "mon frère dit que son frigo a coûté 900", "on m'a demandé 300 pour la réparation",
 	},
 	"pt": {
+		"ingressos a partir de 135", "pedem 500 no sofá",
 		"essa bolsa custa 899 na renner", "flamengo 2 x 0 vasco",
 		"reunião às 15:30 na sala 4", "vendo bicicleta 150", "vende-se sofá 200", "sofá à venda 200 reais", "o dólar fechou a 5,42", "dólar a 5,42", "cotação do dólar 5,42",
 		"Rua das Acácias, 145, apto 32, CEP 04521-000", "Flamengo 2 x 1 Vasco, que jogo", "meu zap é (11) 98765-4321", "te encontro às 19:30 no portão 4", "gente o café tá 40 reais o quilo, absurdo",
