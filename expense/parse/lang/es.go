@@ -21,11 +21,12 @@ var spanish = language{
 	phrases: phrases{
 		SaysHalf:       `mitad|la mitad|medio|media|medios|medias|a medias`,
 		SaysThirdPart:  `tercio|un tercio|tercera parte`,
-		SaysQuarter:    `un cuarto|cuarta parte|la cuarta parte`,
+		SaysQuarter:    `cuarto|un cuarto|cuarta parte|la cuarta parte`,
 		SaysPair:       `ambos|ambas|doble|el doble|dos veces|par|un par|los dos|las dos`,
 		SaysTriple:     `triple|tres veces|entre tres`,
 		SaysDozen:      `docena|una docena|docenas`,
 		SaysMyPart:     `mi parte|nuestra parte|lo mío|lo mio|por cabeza|por persona|por barba`,
+		PerHead:        `por cabeza|por persona|por barba|cada persona`,
 		InsteadOfPrice: `en vez de|en lugar de|envés de|normalmente`,
 		UsedToCost:     `antes|costaba|costaban|estaba a|estaban a|normalmente`,
 		SaysNow:        `ahora|ahora a|ahora por|solo|sólo|por solo|por sólo`,

@@ -18,11 +18,12 @@ var italian = language{
 	phrases: phrases{
 		SaysHalf:       `metà|la metà|mezzo|mezza|mezzi|metà prezzo|a metà`,
 		SaysThirdPart:  `un terzo`,
-		SaysQuarter:    `un quarto`,
+		SaysQuarter:    `quarto|un quarto`,
 		SaysPair:       `entrambi|entrambe|doppio|il doppio|due volte|paio|un paio|coppia`,
 		SaysTriple:     `triplo|tre volte|per tre`,
 		SaysDozen:      `dozzina|una dozzina`,
 		SaysMyPart:     `la mia parte|mia parte|la mia quota|a testa|la parte mia|per persona|il mio|la nostra parte|nostra parte|a cranio`,
+		PerHead:        `a testa|per persona|a cranio|a persona`,
 		InsteadOfPrice: `invece di|invece che|anziché|anzichè|al posto di|di solito`,
 		UsedToCost:     `prima|costava|costavano|era|erano|stava|stavano`,
 		SaysNow:        `ora|adesso|ora a|adesso a|solo|a solo|a soli|pagato|pagata|pagate|pagati`,

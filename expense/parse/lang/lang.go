@@ -245,6 +245,7 @@ const (
 	Small                        // stands around what is looked for: "the", "in"
 	PriceOf                      // between a price and what is taken off it: の
 	Clock                        // behind a number that is an hour: "pm", 点
+	AlsoHours                    // the same, and how long something takes: "uur"
 	HourMark                     // the same, or a length of time: "h"
 	PartOfDay                    // beside an hour it says which: 晚上
 	BeforeClock                  // may stand before an hour: "at"
@@ -339,6 +340,8 @@ const (
 	Gram                         // names the gram: "g", グラム
 	Hectogram                    // names a tenth of it: "etto"
 	Decagram                     // names a hundredth of it: "dag"
+	HalfKilo                     // names half a kilogram, as a number of it: "полкило"
+	Pound                        // names the pound as a weight, which is half a kilogram but in English: "Pfund"
 	Metered                      // a unit by which things are sold and never packed: "kWh", "gallon"
 	PerEnd                       // behind a unit, the amount is the price of one: 당, あたり
 	Worth                        // between the price of one and what was bought, which may be counted behind it: 짜리

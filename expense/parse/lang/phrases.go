@@ -407,6 +407,7 @@ const (
 	SaysMyPart    // that somebody's part is meant, however large: "my share"
 
 	// What something cost before it was reduced.
+	PerHead              // that an amount is the price of each of some people: "a head"
 	InsteadOfPrice       // that follows: "instead of"
 	InsteadOfPriceBehind // it stands before: "yerine"
 	UsedToCost           // the same, in words that are said of many things, unless SaysNow follows: "was"

@@ -31,7 +31,8 @@ var polish = language{
 		SaysPair:       `oba|obie|podwójnie|podwójna|dwukrotnie|para|parę|na dwoje`,
 		SaysTriple:     `potrójnie|na troje|na trzech`,
 		SaysDozen:      `tuzin|tuzina`,
-		SaysMyPart:     `moja część|moją część|mój udział|na osobę|od osoby`,
+		SaysMyPart:     `moja działka|moją działkę|mój kawałek|moja część|moją część|mój udział|na osobę|od osoby`,
+		PerHead:        `od osoby|na osobę|za osobę|od głowy|na głowę|od łebka`,
 		InsteadOfPrice: `zamiast|normalnie|wcześniej`,
 		UsedToCost:     `wcześniej|kosztował|kosztowała|kosztowało|kosztowały|było|był|była|były|przedtem`,
 		SaysNow:        `teraz|teraz za|tylko|już tylko|za jedyne|teraz tylko`,
@@ -116,10 +117,10 @@ var polish = language{
 		LeadsToValue:   `na|do|w`,
 		SharesEntry: `podziel|podzielone|podzieliliśmy|podzielilismy|dzielimy|dzieliliśmy|dzielilismy|dzielone|składaliśmy się|skladalismy sie|
 			na spółkę|na spolke|zrzutka|zrzuciliśmy się|podziel to|podzieliłem|podzielilem|podzieliłam|podzielilam|podzielona|podzieliło`,
-		SharesInTwo: `na pół|na pol|pół na pół|pol na pol|połowa|połowę|polowa|polowe|moja połowa|moją połowę|moja polowe|50/50|50 na 50|
+		SharesInTwo: `dwóch|dwoje|na pół|na pol|pół na pół|pol na pol|połowa|połowę|polowa|polowe|moja połowa|moją połowę|moja polowe|50/50|50 na 50|
 			fifty fifty|po połowie|po polowie|na dwoje|na dwóch|we dwoje|we dwóch|na dwie osoby`,
-		SharesInThree:  `na troje|na trzech|na trzy|we troje|we trzech|we trójkę|na trzy osoby|trzy osoby`,
-		SharesInFour:   `na czworo|na czterech|na cztery|we czworo|we czterech|na cztery osoby|cztery osoby`,
+		SharesInThree:  `trzech|troje|na troje|na trzech|na trzy|we troje|we trzech|we trójkę|na trzy osoby|trzy osoby`,
+		SharesInFour:   `czterech|czworo|na czworo|na czterech|na cztery|we czworo|we czterech|na cztery osoby|cztery osoby`,
 		SharesInFive:   `na pięcioro|na pięć|na piec|w pięcioro|w piątkę|na pięć osób`,
 		SharesWith:     `z|ze|płaci|placi|zapłacił|zapłaciła|oddaje`,
 		LeadsToSharers: `na|przez|między|miedzy|w`,

@@ -25,7 +25,8 @@ var portuguese = language{
 		SaysPair:       `ambos|ambas|dobro|o dobro|duas vezes|par|um par|os dois|as duas`,
 		SaysTriple:     `triplo|três vezes`,
 		SaysDozen:      `dúzia|duzia|uma dúzia|dúzias`,
-		SaysMyPart:     `minha parte|nossa parte|por cabeça|por pessoa`,
+		SaysMyPart:     `minha cota|minha parte|nossa parte|por cabeça|por pessoa`,
+		PerHead:        `por cabeça|por pessoa|cada pessoa`,
 		InsteadOfPrice: `em vez de|ao invés de|invés de|no lugar de|normalmente`,
 		UsedToCost:     `antes|custava|custavam|tava|estava|estavam|normalmente`,
 		SaysNow:        `agora|agora por|agora a|só|por só|por apenas|apenas|saiu por|paguei|saiu a`,
@@ -887,7 +888,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 			{RoleDe, `de`},
 		},
 		shares: `2:metade_de,a_metade_de,minha_metade,metade_do,metade_da,a_metade_da,a_metade_do 3:um_terço_de`,
-		sharers: `0:rachado,a_dividir,pra_dividir,para_dividir,pra_rachar,rachar,dividir,rachamos,dividido,dividimos,rachei,dividida,rachada,rachou,dividiu,rachadas
+		sharers: `0:racho,rachado,a_dividir,pra_dividir,para_dividir,pra_rachar,rachar,dividir,rachamos,dividido,dividimos,rachei,dividida,rachada,rachou,dividiu,rachadas
 			2:metade,meio_a_meio,por_dois,em_dois 3:por_três,em_três 4:por_quatro,em_quatro`,
 		scales: `3:mil 6:milhão,milhao,milhões,milhoes`,
 		numbers: `1000000:milhão,milhao 1:um,uma 2:dois,duas 3:três,tres 4:quatro 5:cinco 6:seis 7:sete 8:oito 9:nove 10:dez 11:onze 12:doze 13:treze

@@ -25,7 +25,8 @@ var turkish = language{
 		SaysPair:             `iki katı|çift`,
 		SaysTriple:           `üç katı`,
 		SaysDozen:            `düzine`,
-		SaysMyPart:           `benim payım|payıma düşen|kişi başı`,
+		SaysMyPart:           `payım|benim payım|payıma düşen|kişi başı`,
+		PerHead:              `kişi başı|kişi başına|adam başı`,
 		InsteadOfPriceBehind: `yerine`,
 		SaysReduced:          `indi|düştü|indirimle|indirimde|düşmüş|inmiş`,
 
@@ -700,7 +701,7 @@ var turkish = language{
 		{Team, `fenerbahçe galatasaray beşiktaş trabzonspor türkiye`},
 		{Fellows, `arkadaş arkadaşla arkadaşımla arkadaşlarımla arkadaşım arkadas arkadasla arkadasimla kankayla kankamla kişiyle kuzenimle kardeşimle
 			komşuyla`},
-		{Heads, `kişi`},
+		{Heads, `kişiye kişi`},
 		{Ten, `on`},
 		{HalfAlone, `buçuk`},
 		{Hedge, `yaklaşık aşağı_yukarı tahminen falan filan civarı civarında gibi galiba sanırım sanki yanlış_hatırlamıyorsam gibi_bir_şey`},

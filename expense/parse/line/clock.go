@@ -58,6 +58,8 @@ func (r clocks) clockEnd(k int) int {
 		return r.pointedEnd(k)
 	case t.Kind != lex.Number || !isHour(&t.Num):
 		return k
+	case lang.AlsoHours.Has(next.Low) && r.isPricedBehind(k+2) && !(r.isFree(k-1) && lang.BeforeClock.Has(r.At(k-1).Low)):
+		return k
 	case r.isFree(k+1) && lang.Clock.Has(next.Low) && !(next.Spaced && (next.Kind == lex.East || lang.LeadsOn(next.Low, r.Language, r.Options.Language))):
 		return r.minutesEnd(k, k+2)
 	case r.isFree(k+1) && lang.HourMark.Has(next.Low) && !next.Spaced && r.isHourHere(k):
@@ -66,6 +68,17 @@ func (r clocks) clockEnd(k int) int {
 		return k + 1
 	}
 	return k
+}
+
+// isPricedBehind reports whether the price of one follows token k, so that hours are counted
+// before it: "3 uur parkeren à 3,20".
+func (r clocks) isPricedBehind(k int) bool {
+	for ; k < len(r.Tokens) && r.Tokens[k].Kind != lex.Break; k++ {
+		if r.Tokens[k].Kind == lex.Word && lang.Apiece.Has(r.Tokens[k].Low) && r.At(k+1).Kind == lex.Number {
+			return true
+		}
+	}
+	return false
 }
 
 // pointedEnd returns the token behind a time of day with a point at token k, or k: "o 18.30",

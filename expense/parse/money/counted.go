@@ -141,6 +141,9 @@ var weights = [...]struct {
 
 // weightOf returns which power of ten of a kilogram a word names.
 func weightOf(word string) (power int32, ok bool) {
+	if lang.HalfKilo.Has(word) {
+		return 0, true
+	}
 	for _, w := range weights {
 		if w.unit.Has(word) {
 			return w.power, true
@@ -149,11 +152,103 @@ func weightOf(word string) (power int32, ok bool) {
 	return 0, false
 }
 
+// partOfUnit reads at token k a part of what a price is the price of, or one and a half: "half a
+// kilo", "cuarto de kilo", полкило, "kilo y medio". The number ends before the unit.
+func (r counts) partOfUnit(k int) (operand, bool) {
+	t := r.At(k)
+	o := operand{first: k, last: k, amount: -1}
+	switch {
+	case t.Use != lex.Unused || t.Kind != lex.Word:
+		return operand{}, false
+	case lang.HalfKilo.Has(t.Low):
+		o.value, o.places = half, 1
+		return o, true
+	case r.isUnit(k):
+		o.value = one // to which the half is added
+		return o, !r.At(k-1).Lex.Is(lang.RoleWord) && !r.endsNumber(k) && number.AndHalf(&r.Sentence, k+1) > k+1
+	case lang.SaysHalf.Is(t.Low), t.Lex.Is(lang.RoleHalf) && !lang.HalfAlone.Has(t.Low):
+		o.value, o.places = half, 1
+	case lang.SaysQuarter.Is(t.Low):
+		o.value, o.places = half.Mul(half), 2
+	default:
+		return operand{}, false
+	}
+	for o.last = k + 1; r.At(o.last).Use == lex.Unused && r.At(o.last).Lex.Is(lang.RoleDe|lang.RoleArticle|lang.RolePer); {
+		o.last++
+	}
+	if r.At(k - 1).Lex.Is(lang.RoleArticle) {
+		o.first-- // "un demi kilo"
+	}
+	return o, !r.endsNumber(k) && r.isUnit(o.last)
+}
+
+// isPartOfUnit reports whether token k says half of a unit or of a dozen.
+func (r counts) isPartOfUnit(k int) bool {
+	if o, ok := r.partOfUnit(k); ok {
+		return o.value.LessThan(one)
+	}
+	dozen := k + 1
+	for r.At(dozen).Lex.Is(lang.RoleArticle) {
+		dozen++
+	}
+	return lang.SaysHalf.Is(r.At(k).Low) && lang.SaysDozen.Is(r.At(dozen).Low)
+}
+
+// timed reads at token k how often something was bought for a price that is that of one: "x3",
+// "3x".
+func (r counts) timed(k int, p perPiece) (operand, bool) {
+	t := r.At(k)
+	if !p.sure || t.Use != lex.Unused {
+		return operand{}, false
+	}
+	o, ok := r.operandAt(k)
+	if t.Kind == lex.Code { // "x3" looks like a name
+		value, err := decimal.NewFromString(r.Text[t.Start:t.End])
+		o, ok = operand{first: k, last: k + 1, value: value, amount: -1}, err == nil
+	}
+	if !ok || o.amount >= 0 && r.Amounts[o.amount].Rank > RankBare {
+		return operand{}, false
+	}
+	before, behind := r.At(k-1), r.At(o.last)
+	switch {
+	case behind.Use == lex.Unused && isTimes(behind):
+		o.last++
+	case before.Use == lex.Unused && isTimes(before):
+		o.first--
+	default:
+		return operand{}, false
+	}
+	return o, !o.percent && o.value.IsInteger() && o.value.LessThanOrEqual(maxPieces)
+}
+
+// endsNumber reports whether a number that is no article stands before token k, or one to which
+// a half is added: "two and a half kilos".
+func (r counts) endsNumber(k int) bool {
+	before := r.At(k - 1)
+	if before.Lex.Is(lang.RoleArticle) && r.At(k-2).Lex.Is(lang.RoleAnd) || before.Lex.Is(lang.RoleAnd) || lang.JoinsHalf.Has(before.Low) {
+		return true
+	}
+	return before.Kind == lex.Number || before.Lex.Is(lang.RoleWord) && !before.Lex.Is(lang.RoleArticle)
+}
+
+var half = decimal.New(5, -1)
+
+// isUnit reports whether token k is the unit of what was bought.
+func (r counts) isUnit(k int) bool {
+	t := r.At(k)
+	_, weighed := weightOf(t.Low)
+	return t.Use == lex.Unused && (t.Lex.Is(lang.RoleUnit) || weighed || lang.Pound.Has(t.Low))
+}
+
 // weigh converts what was bought to the unit of weight that has the price: "300 g à 22 le kilo".
 // Of grams without such a unit it is the kilogram, and asked about unless p is sure.
 func (o *operand) weigh(unit string, p *perPiece) {
 	of, ok := weightOf(p.of)
 	from, weighed := weightOf(unit)
+	if ok && of == 0 && lang.Pound.Has(unit) {
+		o.value, o.places = o.value.Mul(half), o.places+1
+		return
+	}
 	switch {
 	case !weighed || !ok && p.of != "":
 		return

@@ -47,11 +47,11 @@ func (r formerPrices) between(a, b *Found) string {
 // one before: "statt 199 nur 139", "was 40 now 28".
 func (r formerPrices) leadsToFormer(i int, between string) bool {
 	a, b := &r.Amounts[i], &r.Amounts[i+1]
-	first := r.closing(a.First, lang.InsteadOfPrice)
+	first := r.phraseStart(a.First, lang.InsteadOfPrice)
 	switch now := lang.SaysNow.Is(between); {
 	case first < a.First && b.Value.LessThan(a.Value) && (now || between == "" || lang.SoldFor.Has(between)):
 	case now:
-		if first = r.closing(a.First, lang.UsedToCost); first == a.First {
+		if first = r.phraseStart(a.First, lang.UsedToCost); first == a.First {
 			return false
 		}
 	default:
@@ -77,7 +77,7 @@ func (r formerPrices) takeReduced(i int, between string) bool {
 	case !sold && !lowered && !lang.UpTo.Has(to) && !lang.Range.Has(to):
 		return false
 	}
-	first, last := r.closing(a.First-1, lang.SaysReduced), r.opening(b.Last, lang.SaysReduced)
+	first, last := r.phraseStart(a.First-1, lang.SaysReduced), r.phraseEnd(b.Last, lang.SaysReduced)
 	said := first < a.First-1 || last > b.Last
 	priced := a.Rank > RankBare && b.Rank > RankBare || sold && b.Value.GreaterThanOrEqual(plainTens)
 	if !said && (!priced || !sold && !lowered) {
@@ -94,8 +94,8 @@ func (r formerPrices) endsClause(k int) bool {
 	return t.Kind == lex.Break || t.Kind == lex.Sign && t.Lex.MarkOf() == nil
 }
 
-// closing returns the first token of the wording of p that ends before token k, or k.
-func (r formerPrices) closing(k int, p lang.Phrase) int {
+// phraseStart returns the first token of the wording of p that ends before token k, or k.
+func (r *Reader) phraseStart(k int, p lang.Phrase) int {
 	if k == 0 || k > len(r.Tokens) {
 		return k
 	}
@@ -108,8 +108,8 @@ func (r formerPrices) closing(k int, p lang.Phrase) int {
 	return first
 }
 
-// opening returns the token behind the wording of p that begins with token k, or k.
-func (r formerPrices) opening(k int, p lang.Phrase) int {
+// phraseEnd returns the token behind the wording of p that begins with token k, or k.
+func (r *Reader) phraseEnd(k int, p lang.Phrase) int {
 	if k >= len(r.Tokens) {
 		return k
 	}

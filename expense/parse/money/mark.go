@@ -182,7 +182,7 @@ func markLed(r *lex.Sentence, m *Found, k int) {
 	if bracket {
 		k++
 	}
-	for r.At(k).Kind == lex.Word && r.At(k).Use == lex.Unused && lang.BesideValue.Is(r.At(k).Low) {
+	for r.At(k).Kind == lex.Word && r.At(k).Use == lex.Unused && lang.BesideValue.Is(r.At(k).Low) && !lang.Indefinite.Has(r.At(k).Low) { // "11 a pound"
 		led, k = true, k+1
 	}
 	adjective := ""

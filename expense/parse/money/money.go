@@ -332,7 +332,7 @@ func isOrdinal(r *lex.Sentence, k int, q number.Quantity) bool {
 // metre", "at 9 each".
 func isForOne(r *lex.Sentence, k int) bool {
 	t := r.At(k)
-	return t.Lex.Is(lang.RoleEach) || (t.Lex.Is(lang.RolePer|lang.RoleArticle) || t.Low == "/") && r.At(k+1).Lex.Is(lang.RoleUnit)
+	return t.Lex.Is(lang.RoleEach) || (t.Lex.Is(lang.RolePer|lang.RoleArticle) || t.Low == "/") && (r.At(k+1).Lex.Is(lang.RoleUnit) || lang.Pound.Has(r.At(k+1).Low))
 }
 
 // isListed reports whether tokens[k:end] are one thing of a list with its price: another is

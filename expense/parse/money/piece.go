@@ -42,7 +42,7 @@ func (r calculator) takePrice(i int) {
 		r.Amounts[q.amount].summed = true
 	}
 	pricing(r).takeUnitAndHalf(&q)
-	measured := r.At(q.last).Lex.Is(lang.RoleUnit) && (p.of == "" || !pricing(r).isOtherUnit(q, p))
+	measured := counts{r}.isUnit(q.last) && (p.of == "" || !pricing(r).isOtherUnit(q, p))
 	r.useWords(p.first, p.last)
 	r.useCount(q, p)
 	m.Loose = m.Loose || q.ambiguous || pricing(r).isPriceOfOther(q, p)
@@ -65,13 +65,13 @@ func (r calculator) takePrice(i int) {
 func (r calculator) useCount(q operand, p perPiece) {
 	k := q.last
 	alone := !r.describedBeside(q)
-	for t := r.At(k); t.Use == lex.Unused && !(alone && t.Lex.Is(lang.RoleUnit) && lang.IsThing(t.Low)) && (t.Lex.Is(lang.RoleUnit|lang.RoleDe) || p.of != "" && t.Low == p.of); t = r.At(k) {
+	for t := r.At(k); t.Use == lex.Unused && !(alone && t.Lex.Is(lang.RoleUnit) && lang.IsThing(t.Low)) && (t.Lex.Is(lang.RoleDe) || counts{r}.isUnit(k) || p.of != "" && t.Low == p.of); t = r.At(k) {
 		k++
 	}
 	for i := q.first; i < k; i++ {
 		r.Tokens[i].Use = lex.UsedFiller
 	}
-	for i := q.first; i < q.last && q.last-q.first > 1; i++ {
+	for i := q.first; i < q.last && (q.last-q.first > 1 || lang.SaysHalf.Is(r.Tokens[i].Low)); i++ {
 		r.Tokens[i].Use = lex.UsedAmount // "two and a half" says no more than 2.5
 	}
 }
@@ -256,16 +256,26 @@ func (r calculator) perBehind(m *Found) perPiece {
 	switch {
 	case t.Lex.Is(lang.RoleEach):
 		return perPiece{first: k, last: k + 1, ok: true, sure: true}
+	case r.phraseEnd(k, lang.PerHead) > k:
+		return perPiece{first: k, last: r.phraseEnd(k, lang.PerHead), ok: true, unsure: true} // "2 tickets 13.50 pp"
 	case pricing(r).isCountedBehind(k), pricing(r).isWorthEach(k):
 		return perPiece{first: k, last: k + 1, ok: true}
 	case pricing(r).isEachSlashed(k):
 		return perPiece{first: k, last: k + 3, ok: true, sure: true}
 	case next.Use == lex.Unused && (t.Lex.Is(lang.RolePer) || t.Low == "/") && (next.Kind == lex.Word || next.Kind == lex.East):
 		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
+	case t.Lex.IsArticleIn(r.Language) && next.Use == lex.Unused && isWeight(next.Low):
+		return perPiece{first: k, last: k + 2, of: next.Low, ok: true} // "9 euro de kilo"
 	case pricing(r).saysOne(k) && next.Kind == lex.East && next.Use == lex.Unused:
 		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
 	}
 	return perPiece{}
+}
+
+// isWeight reports whether a word names a unit of weight.
+func isWeight(word string) bool {
+	_, ok := weightOf(word)
+	return ok
 }
 
 // isWorthEach reports whether the amount before token k is what one thing is worth, and the
@@ -326,7 +336,14 @@ func (r calculator) countOf(m *Found, p perPiece) (operand, bool) {
 // count reads a number of things that begins at token k.
 func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
 	q, ok := r.operandAt(k)
-	if !ok || q.percent || q.last > m.First && q.first < m.Last || !q.value.IsPositive() || q.value.GreaterThan(maxCount) {
+	if q, ok := (counts{r}).timed(k, p); ok {
+		return q, true
+	}
+	if !ok {
+		q, ok = counts{r}.partOfUnit(k)
+		return q, ok && r.At(q.last).Use == lex.Unused && (q.last < m.First || q.first >= m.Last)
+	}
+	if q.percent || q.last > m.First && q.first < m.Last || !q.value.IsPositive() || q.value.GreaterThan(maxCount) {
 		return operand{}, false
 	}
 	if q.amount >= 0 && r.Amounts[q.amount].mark != nil || q.last == p.first && p.first < m.First {
@@ -376,7 +393,8 @@ func (r pricing) isPriceOfOther(q operand, p perPiece) bool {
 // 3.50 a slice".
 func (r pricing) isOtherUnit(q operand, p perPiece) bool {
 	t := r.At(q.last)
-	return t.Kind == lex.Word && !sameUnit(t.Low, p.of) && !(t.Lex.Is(lang.RoleUnit) && lang.Words().Words[p.of].Is(lang.RoleUnit))
+	unit := isWeight(p.of) || lang.Words().Words[p.of].Is(lang.RoleUnit)
+	return t.Kind == lex.Word && !sameUnit(t.Low, p.of) && !(counts{calculator(r)}.isUnit(q.last) && unit)
 }
 
 // measures are the units that have several names.

@@ -192,12 +192,19 @@ func (r calculator) takeShare() {
 			return
 		}
 	}
+	if r.takeMyPart() {
+		return
+	}
 	for k := range r.Tokens {
 		t := &r.Tokens[k]
 		if end := FractionAt(&r.Sentence, k); end > 0 && r.takeFraction(k, end) {
 			return
 		}
 		if t.Use != lex.Unused || !t.Lex.Is(lang.RoleShare|lang.RoleShared) && !splitsAmong(r, k) || pricing(r).addsToMeasure(k) {
+			continue
+		}
+		if (counts{r}).isPartOfUnit(k) {
+			t.Lex = nil // "half a dozen eggs" are not shared
 			continue
 		}
 		share, first, last := int64(0), k, k+1
@@ -231,6 +238,28 @@ func (r calculator) takeShare() {
 		}
 		return
 	}
+}
+
+// takeMyPart divides the only amount by the people that are counted beside words for the writer's
+// part, unless it is that already: "96 na 4 osoby, moja działka".
+func (r calculator) takeMyPart() bool {
+	for k := range r.Tokens {
+		end := r.phraseEnd(k, lang.SaysMyPart)
+		if end == k || r.Tokens[k].Lex.Is(lang.RoleShare|lang.RoleShared) || r.phraseEnd(k, lang.PerHead) > k {
+			continue
+		}
+		share, first, last, ok := r.countSharers(k)
+		m := r.only()
+		if !ok || m == nil || m.Partial || m.Sum != "" {
+			return false
+		}
+		whole := m.Value
+		r.useWords(first, max(last, end))
+		r.setSum(m, m.term()+"/"+decimal.New(share, 0).String())
+		m.Readings = append(m.Readings, whole)
+		return true
+	}
+	return false
 }
 
 // takeOwnPart takes the amount m for the writer's part of the one before it, if the words
@@ -298,13 +327,21 @@ func (r calculator) only() *Found {
 // deux"), as people in its line (四个人聚餐, "split 3 ways"), or behind or before the word
 // at token k ("split by 3"). Two is how many share otherwise.
 func (r calculator) sharers(k int) (share int64, first, last int) {
+	if share, first, last, ok := r.countSharers(k); ok {
+		return share, first, last
+	}
+	return 2, k, k + 1
+}
+
+// countSharers is sharers, if somebody was counted.
+func (r calculator) countSharers(k int) (share int64, first, last int, counted bool) {
 	for i := range r.Tokens {
 		if t := &r.Tokens[i]; t.Use == lex.Unused && t.Lex.Is(lang.RoleShared) && t.Lex.Share > 0 {
-			return t.Lex.Share, k, k + 1
+			return t.Lex.Share, k, k + 1, true
 		}
 	}
 	if n := shareWithFellows(r, k); n > 0 {
-		return n, k, k + 1
+		return n, k, k + 1, true
 	}
 	var o operand
 	ok := false
@@ -322,7 +359,7 @@ func (r calculator) sharers(k int) (share int64, first, last int) {
 		}
 	}
 	if !ok {
-		return 2, k, k + 1
+		return 0, k, k, false
 	}
 	if o.amount >= 0 {
 		r.Amounts[o.amount].summed = true
@@ -334,11 +371,11 @@ func (r calculator) sharers(k int) (share int64, first, last int) {
 	switch {
 	case r.countsHeads(o) && (o.last < k || o.first > k+2):
 		r.useWords(o.first, o.last+r.heads(o.last))
-		return o.value.IntPart(), k, k + 1
+		return o.value.IntPart(), k, k + 1, true
 	case r.countsHeads(o):
 		last = max(last, o.last+r.heads(o.last))
 	}
-	return o.value.IntPart(), first, last
+	return o.value.IntPart(), first, last, true
 }
 
 // shareWithFellows returns by how many an amount is divided that the writer shared with so many
@@ -413,7 +450,10 @@ func (r calculator) sharersIn(k int, fits func(operand) bool) (operand, bool) {
 // "pizza 30 between 3 of us".
 func splitsAmong(r calculator, k int) bool {
 	if lang.Amid.Has(r.At(k).Low) {
-		o, ok := r.operandAt(k + 1)
+		if k++; r.At(k).Lex.Is(lang.RoleArticle) {
+			k++ // "between the three of us"
+		}
+		o, ok := r.operandAt(k)
 		return ok && !o.percent && o.places == 0 && (r.countsHeads(o) || r.OnlyPoint(o.last))
 	}
 	if !lang.SplitAmong.Has(r.At(k).Low) {

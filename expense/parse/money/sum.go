@@ -36,6 +36,7 @@ func (r calculator) find() {
 		reduction{r}.take(i)
 	}
 	for i := 0; i < len(r.Amounts); i++ {
+		headPrices{r}.take(i)
 		r.takePrice(i)
 	}
 	r.takeShare()
@@ -367,6 +368,9 @@ func (r calculator) takeChain(c *chain) {
 		c.last = behind + 1
 	} else if strings.HasSuffix(c.signs, "+") {
 		c.last = max(c.last, tipping{r}.wordBehind(c.last))
+	}
+	if each := r.At(c.last); each.Use == lex.Unused && c.signs == "*" && each.Lex.Is(lang.RoleEach) && each.Kind == lex.Word {
+		c.last++ // "x 2 3.90 each"
 	}
 	i := -1
 	if len(c.amounts) > 0 {

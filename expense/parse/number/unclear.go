@@ -37,7 +37,8 @@ func UnclearAt(r *lex.Sentence, k int) int {
 		j++
 	}
 	m := r.At(j).Lex.MarkOf()
-	named := m != nil && r.At(j).Use == lex.Unused && r.At(j).Kind != lex.Sign && r.IsMark(r.At(j), m) && r.At(j+1).Kind != lex.Number
+	named := m != nil && r.At(j).Use == lex.Unused && r.At(j).Kind != lex.Sign && r.IsMark(r.At(j), m) && r.At(j+1).Kind != lex.Number &&
+		!(inexact && lang.Pound.Has(r.At(j).Low) && r.At(j+1).Kind == lex.Word) // "half a pound of turkey"
 	switch {
 	case named:
 		return j + 1
