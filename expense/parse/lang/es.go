@@ -884,7 +884,7 @@ var spanish = language{
 			{RoleNumbered, `portal andén anden vía vagón página capítulo número pedido`},
 			{RoleFiller | RoleRefund, `cashback reembolsó reembolsaron reembolsado reintegro reembolso devolución`},
 			{RoleAnd, `y luego`},
-			{RoleDe, `de`},
+			{RoleDe, `d de`},
 		},
 		shares: `2:la_mitad_de,mi_mitad,mitad_de,la_mitad_del 3:un_tercio_de`,
 		sharers: `0:dividido,a_repartir,a_repartir_entre,a_partir_entre,a_dividir,a_dividir_entre,a_compartir,entre_todos,repartido,compartido,dividida,dividimos,la_dividimos,lo_dividimos,repartida,repartimos,compartida,compartimos,la_compartimos,partimos

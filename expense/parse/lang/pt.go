@@ -885,7 +885,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 			{RoleFiller | RoleRefund, `reembolso estorno cashback`},
 			{RoleRefund, `estornou estornaram estornado estornada reembolsou reembolsaram reembolsado`},
 			{RoleAnd, `e com depois`},
-			{RoleDe, `de`},
+			{RoleDe, `d de`},
 		},
 		shares: `2:metade_de,a_metade_de,minha_metade,metade_do,metade_da,a_metade_da,a_metade_do 3:um_terço_de`,
 		sharers: `0:racho,rachado,a_dividir,pra_dividir,para_dividir,pra_rachar,rachar,dividir,rachamos,dividido,dividimos,rachei,dividida,rachada,rachou,dividiu,rachadas

@@ -58,9 +58,7 @@ func (r clocks) clockEnd(k int) int {
 		return r.pointedEnd(k)
 	case t.Kind != lex.Number || !isHour(&t.Num):
 		return k
-	case lang.AlsoHours.Has(next.Low) && r.isPricedBehind(k+2) && !(r.isFree(k-1) && lang.BeforeClock.Has(r.At(k-1).Low)):
-		return k
-	case r.isFree(k+1) && lang.Clock.Has(next.Low) && !(next.Spaced && (next.Kind == lex.East || lang.LeadsOn(next.Low, r.Language, r.Options.Language))):
+	case r.isClock(k + 1):
 		return r.minutesEnd(k, k+2)
 	case r.isFree(k+1) && lang.HourMark.Has(next.Low) && !next.Spaced && r.isHourHere(k):
 		return k + 2
@@ -68,6 +66,16 @@ func (r clocks) clockEnd(k int) int {
 		return k + 1
 	}
 	return k
+}
+
+// isClock reports whether token k makes the number before it an hour, and not how long something
+// took or a word of what follows.
+func (r clocks) isClock(k int) bool {
+	t, led := r.At(k), r.isFree(k-2) && lang.BeforeClock.Has(r.At(k-2).Low)
+	if !r.isFree(k) || !lang.Clock.Has(t.Low) || lang.AlsoHours.Has(t.Low) && r.isPricedBehind(k+1) && !led {
+		return false
+	}
+	return !t.Spaced || t.Kind != lex.East && !lang.LeadsOn(t.Low, r.Language, r.Options.Language)
 }
 
 // isPricedBehind reports whether the price of one follows token k, so that hours are counted

@@ -194,6 +194,18 @@ func (r counts) isPartOfUnit(k int) bool {
 	return lang.SaysHalf.Is(r.At(k).Low) && lang.SaysDozen.Is(r.At(dozen).Low)
 }
 
+// notAlone reads at token k how much was bought for the price m where that is no number alone.
+func (r counts) notAlone(k int, m *Found, p perPiece) (operand, bool) {
+	if q, ok := r.timed(k, p); ok {
+		return q, true
+	}
+	if _, ok := r.operandAt(k); ok {
+		return operand{}, false
+	}
+	q, ok := r.partOfUnit(k)
+	return q, ok && r.At(q.last).Use == lex.Unused && (q.last < m.First || q.first >= m.Last)
+}
+
 // timed reads at token k how often something was bought for a price that is that of one: "x3",
 // "3x".
 func (r counts) timed(k int, p perPiece) (operand, bool) {

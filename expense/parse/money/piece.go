@@ -335,15 +335,11 @@ func (r calculator) countOf(m *Found, p perPiece) (operand, bool) {
 
 // count reads a number of things that begins at token k.
 func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
-	q, ok := r.operandAt(k)
-	if q, ok := (counts{r}).timed(k, p); ok {
+	if q, ok := (counts{r}).notAlone(k, m, p); ok {
 		return q, true
 	}
-	if !ok {
-		q, ok = counts{r}.partOfUnit(k)
-		return q, ok && r.At(q.last).Use == lex.Unused && (q.last < m.First || q.first >= m.Last)
-	}
-	if q.percent || q.last > m.First && q.first < m.Last || !q.value.IsPositive() || q.value.GreaterThan(maxCount) {
+	q, ok := r.operandAt(k)
+	if !ok || q.percent || q.last > m.First && q.first < m.Last || !q.value.IsPositive() || q.value.GreaterThan(maxCount) {
 		return operand{}, false
 	}
 	if q.amount >= 0 && r.Amounts[q.amount].mark != nil || q.last == p.first && p.first < m.First {

@@ -36,16 +36,24 @@ func UnclearAt(r *lex.Sentence, k int) int {
 	if de := r.At(j); j > numbers && de.Lex.Is(lang.RoleDe) || de.Low == "d'" {
 		j++
 	}
-	m := r.At(j).Lex.MarkOf()
-	named := m != nil && r.At(j).Use == lex.Unused && r.At(j).Kind != lex.Sign && r.IsMark(r.At(j), m) && r.At(j+1).Kind != lex.Number &&
-		!(inexact && lang.Pound.Has(r.At(j).Low) && r.At(j+1).Kind == lex.Word) // "half a pound of turkey"
 	switch {
-	case named:
+	case namesMoney(r, j) && !(inexact && isWeighed(r, j)):
 		return j + 1
 	case j > numbers && inexact && r.At(numbers).Lex.Number >= 100:
 		return j
 	}
 	return k
+}
+
+// namesMoney reports whether token k is the currency of a number in words before it.
+func namesMoney(r *lex.Sentence, k int) bool {
+	m := r.At(k).Lex.MarkOf()
+	return m != nil && r.At(k).Use == lex.Unused && r.At(k).Kind != lex.Sign && r.IsMark(r.At(k), m) && r.At(k+1).Kind != lex.Number
+}
+
+// isWeighed reports whether token k is a pound of something: "half a pound of turkey".
+func isWeighed(r *lex.Sentence, k int) bool {
+	return lang.Pound.Has(r.At(k).Low) && r.At(k+1).Kind == lex.Word
 }
 
 // unclearBehind is [UnclearAt] of a number with a word behind it, or behind its
