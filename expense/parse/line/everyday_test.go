@@ -32,6 +32,7 @@ var everyday = []struct{ language, text, want string }{
 	{"en", "lunch 12 taxi 5, 17 in total", "12.00 lunch; 5.00 taxi"},
 	{"en", "milk 2.50, eggs 3.20, total 6.70", "? 2.50 milk; 3.20 eggs; 6.70 total"},
 	{"de", "milch 2,50 brot 6 zusammen 8,50", "2.50 milch; 6.00 brot"},
+	{"pl", "LIDL MASLO 7,99 JAJKA 10SZT 12,49 SUMA PLN 20,48 KARTA", "? 20.48 LIDL MASLO 7,99 JAJKA 10SZT 12,49 SUMA"},
 	{"fr", "lait 2,50 pain 6 en tout 8,50", "2.50 lait; 6.00 pain"},
 	{"tr", "simit 20 çay 25 toplam 45", "20.00 simit; 25.00 çay"},
 	{"zh", "牛奶5.5 面包6 合计11.5", "5.50 牛奶; 6.00 面包"},

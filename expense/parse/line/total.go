@@ -1,6 +1,8 @@
 package line
 
 import (
+	"slices"
+
 	"github.com/shopspring/decimal"
 
 	"chit/expense/parse/lang"
@@ -9,16 +11,20 @@ import (
 )
 
 // dropTotal passes over the last amount if it is called the total of the others and is their sum.
-// It only checks them, and makes them prices: "milk 2.50, bread 6, total 8.50". Beside tax rates the
-// others may be parts of one entry.
+// It only checks them, and makes them prices: "milk 2.50, bread 6, total 8.50". Beside tax rates, or in
+// the capitals of a receipt, the others may be parts of one entry.
 func dropTotal(r *Reader) {
 	paid := r.paid()
-	if len(paid) < 3 || len(r.Taxes) > 0 {
+	if len(paid) < 3 || len(r.Taxes) > 0 || r.Shouting {
 		return
 	}
 	total, parts := &r.Amounts[paid[len(paid)-1]], paid[:len(paid)-1]
 	first, last := totalAround(r, total)
-	if first == last || !isSumOf(r, total, parts) {
+	isPriced := func(i int) bool {
+		m := &r.Amounts[i]
+		return isBehindThing(r, m.First) || r.At(m.First-1).Kind == lex.East || r.isThing(m.Last)
+	}
+	if first == last || !trails(r, last) || !isSumOf(r, total, parts) || slices.ContainsFunc(parts, func(i int) bool { return !isPriced(i) }) {
 		return
 	}
 	for i := range r.dates {
