@@ -17,7 +17,7 @@ func choose(r *Reader) {
 		dropChatNumbers(r)
 		return
 	}
-	dropTotal(r)
+	settleTotal(r)
 	dropHeadCount(r)
 	dropPricedDates(r)
 	long := r.CountWords() > 12

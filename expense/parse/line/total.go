@@ -10,21 +10,28 @@ import (
 	"chit/expense/parse/money"
 )
 
-// dropTotal passes over the last amount if it is called the total of the others and is their sum.
-// It only checks them, and makes them prices: "milk 2.50, bread 6, total 8.50". Beside tax rates, or in
-// the capitals of a receipt, the others may be parts of one entry.
-func dropTotal(r *Reader) {
+// settleTotal chooses between the last amount, if it is called the total of the others and is their
+// sum, and these. Where each is the price of a thing the total only checks them, as in "milk 2.50,
+// bread 6, total 8.50". In capitals, and where more is said, it is what a receipt says was paid. Beside
+// tax rates the others may be parts of one entry.
+func settleTotal(r *Reader) {
 	paid := r.paid()
-	if len(paid) < 3 || len(r.Taxes) > 0 || r.Shouting {
+	if len(paid) < 3 || len(r.Taxes) > 0 {
 		return
 	}
 	total, parts := &r.Amounts[paid[len(paid)-1]], paid[:len(paid)-1]
 	first, last := totalAround(r, total)
+	if first == last || !isSumOf(r, total, parts) {
+		return
+	}
 	isPriced := func(i int) bool {
 		m := &r.Amounts[i]
 		return isBehindThing(r, m.First) || r.At(m.First-1).Kind == lex.East || r.isThing(m.Last)
 	}
-	if first == last || !trails(r, last) || !isSumOf(r, total, parts) || slices.ContainsFunc(parts, func(i int) bool { return !isPriced(i) }) {
+	if r.Shouting || !trails(r, last) || slices.ContainsFunc(parts, func(i int) bool { return !isPriced(i) }) {
+		for _, i := range parts {
+			r.Drop(&r.Amounts[i])
+		}
 		return
 	}
 	for i := range r.dates {
