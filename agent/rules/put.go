@@ -79,6 +79,10 @@ func (m mover) to(c clause, sure bool) []action.EditExpense {
 func (m mover) bare(c clause) []action.EditExpense {
 	ending := lang.BehindValue.Closes(c.said)
 	glued := ending > 0 && lang.IsUnspaced(lang.FirstRune(c.said[len(c.said)-ending:]))
+	read := m.text.Read()
+	if !glued && len(read.Dates) == 0 && len(m.text.BadDates()) == 0 {
+		return nil
+	}
 	for i := 1; i < len(c.said); i++ {
 		n := leads(c.said, i, lang.LeadsToValue)
 		if glued {
@@ -87,7 +91,11 @@ func (m mover) bare(c clause) []action.EditExpense {
 		if n == 0 {
 			continue
 		}
-		edits := m.put(c.without(0, len(c.said)-i), c.without(i+n, 0))
+		what := c.without(0, len(c.said)-i)
+		if !glued && len(read.Amounts) > 0 && !isAmount(thingOf(what).said, m.message) {
+			continue // "taxi 20 on friday" is new
+		}
+		edits := m.put(what, c.without(i+n, 0))
 		if len(edits) == 1 && (glued || edits[0].Field == "date") {
 			return edits
 		}
