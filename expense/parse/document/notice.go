@@ -153,18 +153,22 @@ const shortestNotice = 36
 func (r notice) paid() int {
 	for _, called := range [...]labelSet{setOf(lang.LabelPaid), setOf(lang.LabelTotal), setOf(lang.LabelAmount)} {
 		for i := range r.figures {
-			if f := &r.figures[i]; called.has(f.called) && !f.Value.IsZero() && !r.isLeft(i) {
+			if f := &r.figures[i]; called.has(f.called) && !f.Value.IsZero() && !r.isLeft(i) && (f.isPrice() || !r.hasPayable()) {
 				return i
 			}
 		}
 	}
-	for i := range r.figures {
-		f := &r.figures[i]
-		if f.isPrice() && !f.Value.IsZero() && !r.isLeft(i) && !otherFigure.has(f.called) {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(r.figures, r.isPayable)
+}
+
+// hasPayable reports whether a figure looks like money that was paid, so that another that does not
+// is the number of a shop: "€ 17,35 betaald bij Kruidvat 7421".
+func (r notice) hasPayable() bool { return slices.ContainsFunc(r.figures, r.isPayable) }
+
+// isPayable reports whether a figure looks like money and is neither left over nor called otherwise.
+func (r notice) isPayable(f figure) bool {
+	i := slices.IndexFunc(r.figures, func(o figure) bool { return o.Start == f.Start })
+	return f.isPrice() && !f.Value.IsZero() && !r.isLeft(i) && !otherFigure.has(f.called)
 }
 
 // otherFigure are the labels of figures that a notice has besides the one it is about.

@@ -1,6 +1,7 @@
 package document
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -191,6 +192,9 @@ func (r *reader) isCalled(at int, label lang.Label) bool {
 func (r *reader) callFigures() {
 	for i := range r.Amounts {
 		m := &r.Amounts[i]
+		if r.countsThings(m) {
+			continue
+		}
 		f := figure{Found: *m, line: r.lineAt(m.Start)}
 		f.first = len(r.figures) == 0 || r.figures[len(r.figures)-1].line != f.line
 		r.figures = append(r.figures, f)
@@ -198,6 +202,13 @@ func (r *reader) callFigures() {
 	for i := range r.figures {
 		r.call(i)
 	}
+}
+
+// countsThings reports whether an amount says how many things there were: "TOTAL 3 ARTICLES 17,75".
+func (r *reader) countsThings(m *money.Found) bool {
+	return m.Rank == money.RankBare && slices.ContainsFunc(r.labels, func(l lang.FoundLabel) bool {
+		return l.Label == lang.LabelCount && l.Start > m.End && strings.TrimSpace(r.Text[m.End:l.Start]) == ""
+	})
 }
 
 // call finds out what figure i is called: by the words before it in its line, of a lone

@@ -766,7 +766,7 @@ var dutch = language{
 			16:zestien 17:zeventien 18:achttien 19:negentien 20:twintig 30:dertig 40:veertig 50:vijftig 60:zestig 70:zeventig 80:tachtig 90:negentig
 			100:honderd 1000:duizend`,
 		marks: `~pound=GBP:pond,ponden ~franc=CHF:frank,franken ~krone:kroon,kronen ~ruble=RUB:roebel *5:vijfje,vijfjes *10:tientje,tientjes,joet
-			*20:twintigje *25:geeltje,geeltjes *50:vijftigje *100:honderdje,meier *1000?:ruggen *1?:ballen,piek`,
+			*20:twintigje *25:geeltje,geeltjes *50:vijftigje *100:honderdje,meier,barkie *1000?:ruggen *1?:ballen,piek`,
 		halves:  `1:anderhalf,anderhalve 2:tweeënhalf,tweeënhalve 3:drieënhalf`,
 		joints:  `en ën`,
 		clashes: `sei dos due sex sept once mille cent cents`,

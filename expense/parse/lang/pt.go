@@ -897,7 +897,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 			400:quatrocentos,quatrocentas 500:quinhentos,quinhentas 600:seiscentos,seiscentas 700:setecentos,setecentas 800:oitocentos,oitocentas
 			900:novecentos,novecentas 1000:mil`,
 		marks: `~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~pound=GBP:libra,libras ~franc:franco,francos ~krone:coroa,coroas
-			~yen=JPY:ienes BRL:conto,contos *1?:pila,pilas,paus,pau,mangos *10:dezão *20:vintão *50:cinquentão,cinquentinha *100:centão`,
+			~yen=JPY:ienes BRL:conto,contos *1?:pila,pilas,paus,pau,mangos *10:dezão *20:vintão *50:cinquentão,cinquentinha *100:centão *1000:milzão`,
 		clashes: `sei due dos sex once elf`,
 		endings: `centos centas`,
 	},

@@ -185,7 +185,8 @@ func isGluedList(r *Reader, c chunk) bool {
 }
 
 // isThingList reports whether a part is a list of which each price that nothing marks as one stands
-// between things that people buy, as in "parking 10 lunch 14.20". In a longer list one thing beside
+// between things that people buy, as in "parking 10 lunch 14.20", or behind one at the end, as in
+// "lunch 14.20 parking 10". In a longer list one thing beside
 // it is enough: "bun 20 tea 25 cake 22.50". A small number says how many there are of the next.
 func isThingList(r *Reader, c chunk) bool {
 	isLong := len(c.money) >= fewestListed
@@ -195,11 +196,20 @@ func isThingList(r *Reader, c chunk) bool {
 			return false
 		}
 		before, behind := r.KnownWord(m.First-1), r.KnownWord(m.Last)
+		if i == c.money[len(c.money)-1] {
+			return !before && !isUnknownThing(r, m.First-1)
+		}
 		if isLong {
 			return !before && !behind
 		}
 		return !before || !behind || m.Value.LessThanOrEqual(mostOfOne)
 	})
+}
+
+// isUnknownThing reports whether the word at token k, in no table, may be what was bought.
+func isUnknownThing(r *Reader, k int) bool {
+	t := r.At(k)
+	return r.isThing(k) && t.Lex == nil && !lang.Heads.Has(t.Low) && !lang.FunctionWord.Has(t.Low) && !lang.Premises.Has(t.Low) && !lang.Seat.Has(t.Low) && !lang.Fellows.Has(t.Low) && !lang.Paged.Has(t.Low) && !lang.Model.Has(t.Low)
 }
 
 // fewestListed is how many things make a list without separators that can be nothing else.

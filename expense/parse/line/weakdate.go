@@ -73,7 +73,7 @@ func isListed(r *Reader, d *dateUse) bool {
 	}
 	glued := func(first, _ int) bool { return isGlued(r, first) }
 	known := func(first, last int) bool {
-		return last == first+1 && isBehindThing(r, first) && r.KnownWord(first-1) && !isCountOfNext(r, first)
+		return last == first+1 && isBehindThing(r, first) && (r.KnownWord(first-1) || isUnknownThing(r, first-1)) && !isCountOfNext(r, first)
 	}
 	return isPricedAlike(r, d, glued) || isPricedAlike(r, d, dotted) || hasCents(r, d) && isPricedAlike(r, d, known) || hasCents(r, d) && isInLongList(r, d)
 }

@@ -140,7 +140,7 @@ func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 		k++
 	}
 	t, mk := r.At(k), markBehind(r, k)
-	if mk == nil {
+	if mk == nil || isBesideNote(mk, q) {
 		return
 	}
 	if next := r.At(k + 1).Kind; t.Low == "real" && next != lex.Break && next != lex.Sign {
@@ -161,6 +161,13 @@ func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 	m.mark, m.Last = mk, k+1
 	m.Loose = m.Loose || mayCountPieces(r, mk, k, q) || isPoints(r, m, k)
 	takeAfter(r, m, q)
+}
+
+// isBesideNote reports whether a number is more than people count of the notes that a mark names:
+// "обед 320 пятихатка".
+func isBesideNote(mk *lang.Mark, q *number.Quantity) bool {
+	const most = 20
+	return mk.Worth > 1 && mk.Worth < 1000 && q.Plain && q.Num.Mantissa > most
 }
 
 // mayCountPieces reports whether a currency at token k may as well count what follows: 2块蛋糕 are

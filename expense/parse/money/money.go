@@ -259,8 +259,9 @@ func (m *Found) Negate() {
 // names something: "3 kg", "room 12", "at 5", "555-1234".
 func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 	t, before, after := &r.Tokens[k], r.At(k-1), r.At(q.Last)
-	less := after.Lex.Is(lang.RoleMinus) && r.At(q.Last+1).Lex.Is(lang.RoleOff) // "45 min korting 5"
-	if after.Use == lex.Unused && after.Lex.Is(lang.RoleUnit) && !less && !(after.Spaced && (utf8.RuneCountInString(after.Low) == 1 || lang.LeadsOn(after.Low, r.Language, ""))) {
+	priced := after.Lex.Is(lang.RoleMinus) && r.At(q.Last+1).Lex.Is(lang.RoleOff) // "45 min korting 5"
+	priced = priced || q.Plain && q.Num.Places == 2 && lang.Heads.Has(after.Low)  // "pizza 9,50 persone 2"
+	if after.Use == lex.Unused && after.Lex.Is(lang.RoleUnit) && !priced && !(after.Spaced && (utf8.RuneCountInString(after.Low) == 1 || lang.LeadsOn(after.Low, r.Language, ""))) {
 		return true
 	}
 	if isPortion(r, k, q) {
@@ -387,6 +388,11 @@ func endsThing(r *lex.Sentence, k int) bool {
 func (r *Reader) dropNamed() {
 	if !slices.ContainsFunc(r.Amounts, func(m Found) bool { return !m.Named && !m.note }) {
 		return
+	}
+	for i := range r.Amounts {
+		if m := &r.Amounts[i]; m.note && !r.isSpentOn(m) && !hasOtherDigits(&r.Sentence, m.First, m.Last) {
+			m.note, m.Loose = false, true // "tientje tanken en broodjes 7,50"
+		}
 	}
 	named := func(m Found) bool { return m.Named || m.note && !r.isSpentOn(&m) }
 	for i := range r.Amounts {

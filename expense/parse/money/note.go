@@ -1,8 +1,6 @@
 package money
 
 import (
-	"slices"
-
 	"github.com/shopspring/decimal"
 
 	"chit/expense/parse/lang"
@@ -11,14 +9,49 @@ import (
 )
 
 // isNote reports whether token k is a note that is called by its value and stands for
-// one of them: "обед пятихатка". Where there are digits, they are the amount.
+// one of them: "обед пятихатка". Where there are digits in its part of a list, they are the amount.
 func isNote(r *lex.Sentence, k int) bool {
 	mk := r.At(k).Lex.MarkOf()
-	return mk != nil && mk.Worth > 0 && !mk.Weak && !slices.ContainsFunc(r.Tokens, func(t lex.Token) bool { return t.Kind == lex.Number })
+	return mk != nil && mk.Worth > 0 && !mk.Weak && !hasOtherDigits(r, k, k+1) && !isHandedOver(r, k)
+}
+
+// isHandedOver reports whether token k is the note that was paid with: "with a tenner".
+func isHandedOver(r *lex.Sentence, k int) bool {
+	for r.At(k - 1).Lex.Is(lang.RoleArticle) {
+		k--
+	}
+	return lang.With.Has(r.At(k - 1).Low)
+}
+
+// hasOtherDigits reports whether digits that are no day stand in the part of a list around
+// tokens[first:last].
+func hasOtherDigits(r *lex.Sentence, first, last int) bool {
+	from, to := first, last
+	for from > 0 && !endsPart(r, from-1) {
+		from--
+	}
+	for to < len(r.Tokens) && !endsPart(r, to) {
+		to++
+	}
+	for k := from; k < to; k++ {
+		if t := &r.Tokens[k]; (k < first || k >= last) && t.Kind == lex.Number && t.Use != lex.UsedDate {
+			return true
+		}
+	}
+	return false
+}
+
+// endsPart reports whether token k stands between the things of a list.
+func endsPart(r *lex.Sentence, k int) bool {
+	t := r.At(k)
+	return t.Kind == lex.Break || isJoint(t) || t.Low == ";" || t.Lex.Is(lang.RolePlus)
 }
 
 // countedNotes reads notes that are counted in sheets, from token k on: 三张毛爷爷, 배춧잎 두 장.
 func countedNotes(r *lex.Sentence, k int) (m Found, q number.Quantity, ok bool) {
+	if q, ok = grandAt(r, k); ok {
+		return Found{First: k, Last: q.Last, mark: &lang.Mark{Worth: 1000, Weak: true}}, q, true
+	}
 	if mark := noteAt(r, k); mark != nil {
 		if q, last := sheetsAt(r, k+1); last > k {
 			return Found{First: k, Last: last, mark: mark}, q, true
@@ -30,6 +63,35 @@ func countedNotes(r *lex.Sentence, k int) (m Found, q number.Quantity, ok bool) 
 		return Found{First: k, Last: last + 1, mark: mark}, q, true
 	}
 	return m, q, false
+}
+
+// grandAt reads a thousand that was spent, in a word that counts pieces elsewhere, from token k on:
+// "штуку отдал за ремонт", but not "2 штуки за 60".
+func grandAt(r *lex.Sentence, k int) (q number.Quantity, ok bool) {
+	at := k
+	q = number.Quantity{Value: decimal.New(1, 0), Word: true}
+	if read, counted := number.At(r, k); counted && !lang.Grand.Has(r.At(k).Low) {
+		if at = read.Last; at == k || read.Plain && !read.Num.Whole {
+			return q, false
+		}
+		if q.Value = read.Value; read.Plain {
+			q.Value = decimal.New(read.Num.Mantissa, 0)
+		}
+	}
+	if t := r.At(at); t.Use != lex.Unused || !lang.Grand.Has(t.Low) || q.Value.GreaterThan(hundred) {
+		return q, false
+	}
+	q.Last = at + 1
+	leads := q.Last
+	if r.At(leads).Kind == lex.Word && !isFor(r.At(leads)) {
+		leads++ // the verb
+	}
+	return q, isFor(r.At(leads)) && r.At(leads+1).Kind == lex.Word && !r.At(leads+1).Lex.Is(lang.RoleUnit) && !number.IsNumberWord(r, leads+1)
+}
+
+// isFor reports whether what was paid for stands behind a word.
+func isFor(t *lex.Token) bool {
+	return t.Kind == lex.Word && (t.Lex.Is(lang.RoleFor) || lang.SoldFor.Has(t.Low) || lang.Preposition.Has(t.Low))
 }
 
 // noteAt returns the note that token k names, or nil.

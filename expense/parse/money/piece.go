@@ -350,14 +350,22 @@ func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
 		q.last = last
 	}
 	t := r.At(q.last)
-	counted := t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleAt|lang.RoleFor|lang.RoleAnd) && t.Lex.MarkOf() == nil
-	if !counted || r.At(k-1).Lex.Is(lang.RoleFor) && p.of == "" && !p.sure {
+	if !q.countsWord(t) || r.At(k-1).Lex.Is(lang.RoleFor) && p.of == "" && !p.sure {
 		return operand{}, false
 	}
 	if p.of != "" && !sameUnit(t.Low, p.of) && !t.Lex.Is(lang.RoleUnit) && t.Kind == lex.East {
 		return operand{}, false
 	}
 	return q, true
+}
+
+// countsWord reports whether a number may count the word behind it. With cents it is the price of
+// another thing: "19,99 la cover e 34,90 le cuffie".
+func (o *operand) countsWord(t *lex.Token) bool {
+	if o.places == 2 && !t.Lex.Is(lang.RoleUnit) {
+		return false
+	}
+	return t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleAt|lang.RoleFor|lang.RoleAnd) && t.Lex.MarkOf() == nil
 }
 
 // takeUnitAndHalf adds the half that is said behind the unit of a count: "2 kilos y medio de

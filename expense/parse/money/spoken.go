@@ -21,6 +21,7 @@ func (r *Reader) FindSpokenList() {
 		return
 	}
 	s := spokenPrices{r}
+	s.findOpening()
 	var found []Found
 	parts, start, told := 0, 0, len(r.Amounts) > 0
 	for k := 0; k < len(r.Tokens); {
@@ -64,6 +65,57 @@ func (r *Reader) FindSpokenList() {
 	}
 	r.Amounts = append(r.Amounts, found...)
 	slices.SortFunc(r.Amounts, func(a, b Found) int { return a.First - b.First })
+}
+
+// findOpening takes the number in words that opens a part of a list for what was paid for the thing
+// behind it, where the other parts have amounts: "five hundred for the deposit, movers 120". Somebody
+// looks at it.
+func (s spokenPrices) findOpening() {
+	if len(s.Amounts) == 0 {
+		return
+	}
+	var found []Found
+	for k := range s.Tokens {
+		if !s.opensPart(k) {
+			continue
+		}
+		q, ok := s.at(k)
+		if !ok || q.Value.LessThan(ten) || hasOtherDigits(&s.Sentence, k, q.Last) || s.hasAmount(k) {
+			continue
+		}
+		behind := s.At(q.Last)
+		if led := isFor(behind) || lang.LeadsOn(behind.Low, s.Language, ""); !led && !behind.Lex.Is(lang.RoleSpend) || s.At(q.Last+1).Kind != lex.Word || s.At(q.Last+1).Lex.Is(lang.RoleUnit) {
+			continue
+		}
+		m := Found{First: k, Last: q.Last, Rank: rankDecimal, Loose: true}
+		s.valueOf(&m, q)
+		m.Span = lex.Span{Start: s.Tokens[k].Start, End: s.Tokens[q.Last-1].End}
+		m.Text = s.Text[m.Start:m.End]
+		s.setAmount(m.First, m.Last)
+		found = append(found, m)
+	}
+	s.Amounts = append(s.Amounts, found...)
+	slices.SortFunc(s.Amounts, func(a, b Found) int { return a.First - b.First })
+}
+
+// opensPart reports whether a part of a list begins at token k, but for words that say nothing.
+func (s spokenPrices) opensPart(k int) bool {
+	for k > 0 && !endsPart(&s.Sentence, k-1) {
+		if k--; s.At(k).Use != lex.UsedDate && !s.At(k).Lex.Is(lang.RoleFiller|lang.RoleArticle|lang.RoleSpend) {
+			return false
+		}
+	}
+	return true
+}
+
+// hasAmount reports whether an amount is in the part of a list around token k.
+func (s spokenPrices) hasAmount(k int) bool {
+	return slices.ContainsFunc(s.Amounts, func(m Found) bool {
+		first, last := min(k, m.First), max(k, m.First)
+		return !slices.ContainsFunc(s.Tokens[first:last], func(t lex.Token) bool {
+			return t.Lex.Is(lang.RoleAnd|lang.RolePlus) || t.Low == "," || t.Low == ";" || t.Kind == lex.Break
+		})
+	})
 }
 
 // inCents returns the reading of a spoken price that has cents, if one does: nobody eats a bun
