@@ -126,7 +126,7 @@ func (r receipt) addsUp(total int) bool {
 	for i := range r.figures {
 		switch f := &r.figures[i]; {
 		case i == total:
-		case i > total && f.called == lang.LabelMeans && f.Value.Equal(paid.Value):
+		case i > total && f.called == lang.LabelMeans && f.Value.Equal(paid.Value), paid.called == lang.LabelMeans && totals.has(f.called) && f.Value.Equal(paid.Value):
 			return true
 		case i < total && (f.called == lang.LabelNone || f.called == lang.LabelMeans) && f.isPrice(): // "ticket" is a receipt, too
 			sum, parts = sum.Add(f.Value), parts+1

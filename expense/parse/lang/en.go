@@ -1000,7 +1000,7 @@ question step phase day week year grade top type size part volume vol psalm apol
 world_war covid section code pin id ref reference case agent catch boeing airbus mark mk gen generation round lap rank player lot sector zone district ward group team bob`},
 			{RoleFiller | RoleRefund, `refund refunds refunded reimbursement reimbursed cashback rebate money_back`},
 			{roleReturned | RoleRefund, `returned`},
-			{RoleAnd, `and then afterwards`},
+			{RoleAnd, `and n then afterwards`},
 			{RoleAt, `at`},
 		},
 		shares: `2:half_of,my_half,half_is_mine,my_half_of 3:a_third_of,one_third_of,third_of 4:a_quarter_of,quarter_of`,

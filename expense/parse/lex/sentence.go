@@ -200,3 +200,27 @@ type Options struct {
 
 // A Span is a part of the normalized text, in bytes.
 type Span struct{ Start, End int }
+
+// HasDigits reports whether digits that are no day stand beside tokens[first:last] in their part of
+// a list.
+func (r *Sentence) HasDigits(first, last int) bool {
+	from, to := first, last
+	for from > 0 && !r.EndsPart(from-1) {
+		from--
+	}
+	for to < len(r.Tokens) && !r.EndsPart(to) {
+		to++
+	}
+	for k := from; k < to; k++ {
+		if t := &r.Tokens[k]; (k < first || k >= last) && t.Kind == Number && t.Use != UsedDate {
+			return true
+		}
+	}
+	return false
+}
+
+// EndsPart reports whether token k stands between the things of a list.
+func (r *Sentence) EndsPart(k int) bool {
+	t := r.At(k)
+	return t.Kind == Break || t.Low == "," || t.Low == ";" || t.Lex.Is(lang.RoleAnd|lang.RolePlus)
+}

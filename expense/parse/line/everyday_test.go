@@ -386,6 +386,8 @@ var everyday = []struct{ language, text, want string }{
 	{"ru", "ср столовая 310", "? 310.00 столовая 2026-11-18"},
 	{"pl", "czw basen 22", "22.00 basen 2026-11-19"},
 	{"tr", "salı kuaför 400", "? 400.00 kuaför 2026-11-17"},
+	{"nl", "za markt 22", "? 22.00 markt 2026-11-21"},
+	{"de", "do friseur 32", "? 32.00 friseur 2026-11-19"},
 	// Each thing of a list on its weekday.
 	{"en", "mon bus 4 thu bus 4 fri tacos 12.30", "? 4.00 bus 2026-11-16; 4.00 bus 2026-11-19; 12.30 tacos 2026-11-20"},
 	{"en", "bus 4 to the bus 9 stop 2.50", "? 2.50 bus 4 to the bus 9 stop"},
@@ -409,6 +411,12 @@ var everyday = []struct{ language, text, want string }{
 	{"fr", "deux cents pour le garagiste, café 2,10", "? 200.00|0.02 garagiste; 2.10 café"},
 	{"es", "mil para el dentista y café 1,40", "? 1000.00 dentista; 1.40 café"},
 	{"tr", "bin verdim berbere, çay 30", "? 1000.00 berbere; 30.00 çay"},
+	{"de", "zeitung 2,40 und feuerzeug nen euro", "? 2.40 zeitung; 1.00 feuerzeug"},
+	{"es", "café un euro y bocata 3,50", "1.00 café; 3.50 bocata"},
+	{"en", "milk 3.10 n bread 4", "3.10 milk; 4.00 bread"},
+	{"en", "mac n cheese 11", "11.00 mac n cheese"},
+	{"pt", "vinte e sete e oitenta no mequi", "27.80 mequi"},
+	{"pt", "uns trinta amigos no bar", "?"},
 	// A thousand in a word that counts pieces.
 	{"ru", "штуку отдал за массаж", "? 1000.00 массаж"},
 	{"ru", "лампочки 2 штуки 240", "? 240.00 лампочки 2 штуки"},

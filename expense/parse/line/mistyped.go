@@ -48,8 +48,10 @@ func (r unsureDays) at(k int) (lang.DayWord, bool) {
 	t := r.At(k)
 	leads := k == 0 && !r.isThing(0, 2) && (r.beginsThing(1) || r.isVerb(1))
 	if leads {
-		if d, ok := lang.MaybeWeekday(lex.Fold(t.Low), r.Language); ok {
-			return d, true
+		for _, language := range [...]string{r.Language, r.Options.Language} {
+			if d, ok := lang.MaybeWeekday(lex.Fold(t.Low), language); ok {
+				return d, true
+			}
 		}
 	}
 	if isMeant(t, r.Language) {

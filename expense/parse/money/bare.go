@@ -75,7 +75,7 @@ func (r *Reader) FindBareWords() {
 		}
 		switch {
 		case ok: // Turkish "bin sekiz yüz", although German says "ich bin"
-		case t.Lex.Is(lang.RoleBan | lang.RoleCommand):
+		case t.Lex.Is(lang.RoleBan|lang.RoleCommand) && !(found.Readings != nil && lang.LeadsOn(t.Low, r.Language, "")): // "no mercado"
 			return
 		default:
 			continue

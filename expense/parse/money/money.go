@@ -390,8 +390,8 @@ func (r *Reader) dropNamed() {
 		return
 	}
 	for i := range r.Amounts {
-		if m := &r.Amounts[i]; m.note && !r.isSpentOn(m) && !hasOtherDigits(&r.Sentence, m.First, m.Last) {
-			m.note, m.Loose = false, true // "tientje tanken en broodjes 7,50"
+		if m := &r.Amounts[i]; m.note && !r.isSpentOn(m) && !r.HasDigits(m.First, m.Last) {
+			m.note, m.Loose = false, m.Loose || !isTip(r, m) // "tientje tanken en broodjes 7,50"
 		}
 	}
 	named := func(m Found) bool { return m.Named || m.note && !r.isSpentOn(&m) }

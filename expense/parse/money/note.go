@@ -1,6 +1,8 @@
 package money
 
 import (
+	"slices"
+
 	"github.com/shopspring/decimal"
 
 	"chit/expense/parse/lang"
@@ -12,7 +14,19 @@ import (
 // one of them: "обед пятихатка". Where there are digits in its part of a list, they are the amount.
 func isNote(r *lex.Sentence, k int) bool {
 	mk := r.At(k).Lex.MarkOf()
-	return mk != nil && mk.Worth > 0 && !mk.Weak && !hasOtherDigits(r, k, k+1) && !isHandedOver(r, k)
+	return mk != nil && mk.Worth > 0 && !mk.Weak && !r.HasDigits(k, k+1) && !isHandedOver(r, k)
+}
+
+// isTip reports whether a word of its part of a list calls an amount a tip: "plus a fiver tip".
+func isTip(r *Reader, m *Found) bool {
+	first, last := m.First, m.Last
+	for first > 0 && !r.EndsPart(first-1) {
+		first--
+	}
+	for last < len(r.Tokens) && !r.EndsPart(last) {
+		last++
+	}
+	return slices.ContainsFunc(r.Tokens[first:last], func(t lex.Token) bool { return t.Lex.Is(lang.RoleTip) })
 }
 
 // isHandedOver reports whether token k is the note that was paid with: "with a tenner".
@@ -21,30 +35,6 @@ func isHandedOver(r *lex.Sentence, k int) bool {
 		k--
 	}
 	return lang.With.Has(r.At(k - 1).Low)
-}
-
-// hasOtherDigits reports whether digits that are no day stand in the part of a list around
-// tokens[first:last].
-func hasOtherDigits(r *lex.Sentence, first, last int) bool {
-	from, to := first, last
-	for from > 0 && !endsPart(r, from-1) {
-		from--
-	}
-	for to < len(r.Tokens) && !endsPart(r, to) {
-		to++
-	}
-	for k := from; k < to; k++ {
-		if t := &r.Tokens[k]; (k < first || k >= last) && t.Kind == lex.Number && t.Use != lex.UsedDate {
-			return true
-		}
-	}
-	return false
-}
-
-// endsPart reports whether token k stands between the things of a list.
-func endsPart(r *lex.Sentence, k int) bool {
-	t := r.At(k)
-	return t.Kind == lex.Break || isJoint(t) || t.Low == ";" || t.Lex.Is(lang.RolePlus)
 }
 
 // countedNotes reads notes that are counted in sheets, from token k on: 三张毛爷爷, 배춧잎 두 장.

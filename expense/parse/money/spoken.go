@@ -80,7 +80,7 @@ func (s spokenPrices) findOpening() {
 			continue
 		}
 		q, ok := s.at(k)
-		if !ok || q.Value.LessThan(ten) || hasOtherDigits(&s.Sentence, k, q.Last) || s.hasAmount(k) {
+		if !ok || q.Value.LessThan(ten) || s.HasDigits(k, q.Last) || s.hasAmount(k) {
 			continue
 		}
 		behind := s.At(q.Last)
@@ -100,7 +100,7 @@ func (s spokenPrices) findOpening() {
 
 // opensPart reports whether a part of a list begins at token k, but for words that say nothing.
 func (s spokenPrices) opensPart(k int) bool {
-	for k > 0 && !endsPart(&s.Sentence, k-1) {
+	for k > 0 && !s.EndsPart(k-1) {
 		if k--; s.At(k).Use != lex.UsedDate && !s.At(k).Lex.Is(lang.RoleFiller|lang.RoleArticle|lang.RoleSpend) {
 			return false
 		}

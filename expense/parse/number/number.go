@@ -312,10 +312,9 @@ func isOneDollar(r *lex.Sentence, k int) (one, cents bool) {
 	if t.Low == "a" && strings.HasSuffix(next.Low, "s") {
 		return false, false // it leads to a currency in Spanish: "a dólares"
 	}
-	for i := range r.Tokens {
-		if r.Tokens[i].Kind == lex.Number {
-			return false, false
-		}
+	digits := func(t lex.Token) bool { return t.Kind == lex.Number }
+	if (next.Lex.MarkOf().Worth > 0 || IsNumberWord(r, k)) && slices.ContainsFunc(r.Tokens, digits) || r.HasDigits(k, k+2) {
+		return false, false
 	}
 	return true, IsNumberWord(r, k+2) || r.At(k+2).Lex.Is(lang.RoleAnd) && (IsNumberWord(r, k+3) || r.At(k+4).Lex.Is(lang.RoleHalf))
 }
