@@ -78,13 +78,15 @@ func skipBoth(c *clause) bool {
 	if c.skip(lang.NamesBoth) {
 		return true
 	}
-	n := lang.SaysItWas.Opens(c.said)
-	rest := c.without(n, 0)
-	if n == 0 || !rest.skip(lang.NamesBoth) || rest.said == "" {
-		return false
+	for i := 1; i < len(c.said); i++ {
+		n := leads(c.said, i, lang.NamesBoth)
+		was, rest := c.without(0, len(c.said)-i), c.without(i+n, 0)
+		if n > 0 && rest.said != "" && lang.SaysItWas.Is(was.said) {
+			*c = clause{was.said + " " + rest.said, was.typed + " " + rest.typed}
+			return true
+		}
 	}
-	*c = clause{c.said[:n] + " " + rest.said, c.typed[:n] + " " + rest.typed}
-	return true
+	return false
 }
 
 // denial reads a message that says nothing but that something is wrong, nil if it is none.

@@ -155,7 +155,11 @@ func (c *change) target() {
 	case lang.LeadsToValue.Opens(said) > 0:
 		return // in Polish, "to" is also a word for the last one
 	default:
-		if end = lang.NamesLast.Opens(said); end == 0 {
+		end = lang.NamesLast.Opens(said)
+		if that := lang.NamesThat.Opens(said); that > end && lang.LeadsToValue.Opens(c.rest.without(that, 0).said) > 0 {
+			end = that // zet hem op donderdag
+		}
+		if end == 0 {
 			return
 		}
 		c.isNamed, c.isMarked = true, true
@@ -239,7 +243,11 @@ func (c change) last(m *message) (Reading, bool) {
 	switch {
 	case !c.isLed && !glued, c.value == "", c.field == "tax_rate", c.field == "currency":
 		return Reading{}, false // a tax or a currency may be a setting
-	case !c.sure && (c.field == "" || fieldOf(c.value, m.situation, m.text) != c.field):
+	case !c.sure && c.field == "":
+		if field := fieldOf(c.value, m.situation, m.text); field != "date" && (field != "amount" || !c.isLed) || m.isAhead(clauseOf(c.value)) {
+			return Reading{}, false // "put 20 on the card"
+		}
+	case !c.sure && fieldOf(c.value, m.situation, m.text) != c.field:
 		return Reading{}, false
 	}
 	return revalued(c.wish, m.situation, m.text)

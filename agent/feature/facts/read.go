@@ -181,6 +181,9 @@ const maxDigits = 7
 // forgetting reads what shall be forgotten. "Forget it" closes a question.
 func forgetting(words map[string]string) (action.Action, bool) {
 	said := words["words"]
+	if lang.IsUnspaced(lang.FirstRune(said)) && strings.ContainsAny(said, "0123456789") {
+		return nil, false // 忘了还有咖啡14 adds what was forgotten
+	}
 	if a, ok := readFact(said); ok {
 		said = a.Subject
 		if a.Kind == fact.Payday {

@@ -217,7 +217,7 @@ var german = language{
 			hole … raus|hole … wieder raus|rausnehmen|wieder rausnehmen|rauswerfen|rausschmeißen|rausstreichen|streichen|wegmachen|weglassen|
 			wegnehmen|lass … weg|lass … raus|storniere|stornieren|schmeiß … wieder raus|wirf … wieder raus|nehm … raus|nehme … raus|brauche ich nicht|
 			brauch ich nicht|gehört nicht rein|gehört da nicht rein|gehört nicht dazu|kannst du löschen|kannst du streichen|kannst du rausnehmen|tilge`,
-		NamesThat:     `den|die|das letzte|den letzten|das da|den da|die da|das eben|den eben|das von eben|den von eben|letztes|das wieder|ihn|sie`,
+		NamesThat:     `den|die|das letzte|den letzten|das da|den da|die da|das eben|den eben|das von eben|den von eben|letztes|das wieder|ihn|sie|es`,
 		NamesBoth:     `beide|die beiden|beides|alle beide|die zwei|diese beiden|diese zwei|beiden|beide einträge|beide ausgaben|beide davon`,
 		NamesLastOnes: `letzten|letzte|vorigen|neuesten|jüngsten`,
 		CountsEntries: `einträge|ausgaben|buchungen|posten|stück|davon`,

@@ -914,6 +914,7 @@ var english = language{
 				wife husband mom mum dad mother father boss company employer brother sister friend friends girlfriend boyfriend roommate flatmate
 				colleague coworker parents grandma grandpa partner uncle aunt
 				grandad gran nan nana nanna grandparents auntie fiance fiancee stepdad stepmum hubby wifey mates gf bf manager folks`},
+			{RoleNotSpent, `forgot_to_pay forgot_to_buy forgot_to_return i_forgot_to_pay`},
 			{RoleNotSpent, `unpaid overdue rent_due bill_due bills_due invoice_due payment_due due_rent upcoming pending owe owes owed
 				outstanding_rent outstanding_bill outstanding open_invoice open_invoices open_bill open_bills open_rent still_open invoice_open
 				bill_open rent_open in_arrears arrears is_due are_due still_due due_on due_by due_tomorrow not_paid not_yet_paid haven't_paid
@@ -949,6 +950,7 @@ var english = language{
 				transfer transferred debt debts budget limit worth`},
 			{roleHint, `the and with for on at of my from yesterday today lunch dinner coffee taxi breakfast groceries rent cost spent paid bought
 				dollars please`},
+			{RoleFiller, `forgot i_forgot also_forgot forgot_to_add forgot_to_log forgot_to_mention i_forgot_to_add forgot_about i_forgot_about and_i_forgot`},
 			{RoleFiller, `i i've i'd we my our me us have had has just please pls plz kindly also then so it expense expenses
 today's on of in to total totals amount sum came only exactly ok okay hi hey hello thanks thank you! cheers track tracked out around_here down it_in cash usd?`},
 			{RoleFiller | RoleArticle, `a an the some`},

@@ -832,6 +832,7 @@ var spanish = language{
 			{RolePaid, `pagó compró invitó regaló pagaron
 				pagan paga invitaron compraron costeó`},
 			{RoleIncome | RoleOrSpent, `pensión intereses honorarios`},
+			{RoleNotSpent, `olvidé_pagar olvide_pagar se_me_olvidó_pagar se_me_olvido_pagar me_olvidé_de_pagar me_olvide_de_pagar olvidé_comprar se_me_olvidó_comprar`},
 			{RoleNotSpent, `pendiente atrasado atrasada impagado impagada impago sin_pagar por_pagar planeado planeada previsto prevista adeudado
 				adeudada vencido vencida no_pagado no_pagada facturas_pendientes pagos_pendientes cuentas_pendientes me_debe me_deben no_he_pagado
 				tengo_que_pagar voy_a_pagar`},
@@ -854,6 +855,7 @@ var spanish = language{
 			{RoleMoney | RoleBan, `salario sueldo ingreso ingresos gané cobré vendí vendi presté`},
 			{roleHint, `el los las un una unos y para con por del al en ayer hoy compré pagué gasté comida almuerzo cena desayuno alquiler luz agua
 				gasolina supermercado cuesta costó solo pagar de que fue cerca alrededor dijo desde según acciones puedes precio`},
+			{RoleFiller, `olvidé olvide se_me_olvidó se_me_olvido se_me_pasó se_me_paso me_olvidé me_olvide me_olvidé_de me_olvide_de olvidé_apuntar se_me_olvidó_apuntar faltó falto me_faltó me_falto falta_apuntar`},
 			{RoleFiller, `yo he mi mis me de del al en con total precio importe fue solo sólo favor gracias exactamente hice cargado cargada
 				domiciliado domiciliada`},
 			{RoleFiller | RoleArticle, `el la los las un una unos unas`},

@@ -879,6 +879,7 @@ var french = language{
 				grands-parents beaux-parents copains collègues papy mamy daron daronne conjoint conjointe`},
 			{RolePaid, `offert`},
 			{RoleIncome | RoleOrSpent, `pension intérêts`},
+			{RoleNotSpent, `oublié_de_payer j'ai_oublié_de_payer jai_oublié_de_payer j'avais_oublié_de_payer j'ai_oublié_d'acheter j'ai_oublié_de_rembourser oublié_d'acheter oublié_de_rembourser oublié_de_régler`},
 			{RoleNotSpent, `impayé impayée impayés impayées à_payer en_attente prévu prévue en_souffrance en_retard à_régler restant_dû reste_dû
 				loyer_dû non_payé non_payée non_réglé non_réglée me_doit me_doivent pas_payé pas_encore_payé doit_encore`},
 			{RoleIncome, `salaire revenu revenus gagné vendu revendu dividende dividendes hérité trouvé m'a_donné m'ont_donné nous_a_donné allocation
@@ -903,6 +904,7 @@ var french = language{
 			{RoleMoney | RoleBan, `salaire revenu gagné`},
 			{roleHint, `le les un une des du et pour avec dans sur est était hier aujourd'hui déjeuner dîner courses loyer café acheté payé dépensé ça
 				coûte coûté ne que à peu près par plus pendant au aux qui prix baisse selon`},
+			{RoleFiller, `oublié j'ai_oublié j_ai_oublié oublie_de_noter j'ai_oublié_de_noter oublié_de_noter j'avais_oublié jai_oublié`},
 			{RoleFiller, `j'ai je nous mon ma mes ai a pour_le de du des au aux en sur ça c'est merci prix montant total exactement prélevé prélevée
 				prélevés prélevées débité débitée`},
 			{RoleFiller | RoleArticle, `le la les l' un une`},

@@ -210,7 +210,8 @@ var italian = language{
 		NamesThat: `quella spesa|quell'ultima|quell'ultimo|quella cosa|quello|quella|questo|questa|quella di prima|quello di prima|
 			quello che ho appena segnato|quella che ho appena segnato|l'ultima|l'ultimo|l'ultima cosa|l'ultima voce|l'ultima spesa|l'ultima riga|
 			l'ultimo inserimento|questa spesa`,
-		NamesBoth:     `entrambi|entrambe|tutti e due|tutte e due|i due|le due|tutti e 2|tutte e 2|le ultime due|gli ultimi due|ambedue`,
+		NamesBoth: `entrambi|entrambe|tutti e due|tutte e due|i due|le due|tutti e 2|tutte e 2|le ultime due|gli ultimi due|ambedue|entrambe le spese|
+			sia l'una che l'altra`,
 		NamesLastOnes: `ultimi|ultime|precedenti|gli ultimi|le ultime`,
 		CountsEntries: `spese|voci|acquisti|registrazioni|operazioni|righe|cose|movimenti`,
 		RemovesLast: `toglilo|toglila|levalo|levala|cancellalo|cancellala|eliminalo|eliminala|rimuovilo|rimuovila|scartalo|scartala|buttalo via|
@@ -899,6 +900,7 @@ var italian = language{
 				miei nonni suoceri cugino cugina suocera suocero cognato cognata zii coinquilina coinquilini amici colleghi socio babbo`},
 			{RolePaid, `offerto comprato`},
 			{RoleIncome | RoleOrSpent, `pensione`},
+			{RoleNotSpent, `dimenticato_di_pagare dimenticata_di_pagare scordato_di_pagare dimenticato_di_comprare`},
 			{RoleNotSpent, `non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati previsto prevista pianificato scaduto
 				scaduta insoluto insoluta in_arretrato da_saldare mi_deve mi_devono devo_pagare non_ho_pagato`},
 			{RoleIncome, `stipendio reddito guadagnato venduto venduta venduti vendute dividendi paghetta vinto vinta ereditato mi_ha_dato mi_hanno_dato mi_ha_regalato
@@ -920,6 +922,7 @@ var italian = language{
 			{roleHint, `abbonamento_atm abbonamenti_atm biglietto_atm biglietti_atm carnet_atm ricarica_atm tessera_atm corsa_atm metro_atm multa_atm`}, // the trams of Milan, not the machine
 			{roleHint, `il gli uno una e per con di del della dei alla ieri oggi ho speso pagato comprato pranzo cena colazione affitto spesa benzina
 				costa costano solo prezzi partono dal da calo circa azione termini valore è stato milioni inclusi ha che`},
+			{RoleFiller, `dimenticato ho_dimenticato dimenticavo mi_sono_dimenticato mi_sono_dimenticata avevo_dimenticato scordato mi_sono_scordato ho_scordato dimenticato_di_segnare ho_dimenticato_di_segnare`},
 			{RoleFiller, `io ho mio mia mi di del della al alla in da totale prezzo importo solo favore grazie esattamente addebitato addebitata
 				addebitati addebitate`},
 			{RoleFiller | RoleArticle, `il lo la gli le un uno una`},

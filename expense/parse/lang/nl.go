@@ -172,7 +172,7 @@ var dutch = language{
 		AsksRemoval: `haal … weg|haal … eruit|haal … er weer uit|haal … er uit|haal weg|gooi … weg|gooi … eruit|doe … weg|doe … eruit|schrap|
 			streep … door|laat … weg|weg met|eruit met|weg ermee|eruit|weg|weer weg|mag weg|kan weg|moet weg|mag eruit|kan eruit|moet eruit|mogen weg|
 			kunnen weg|moeten weg|hoort er niet bij|hoort er niet in|hoef ik niet|vergeet|wegdoen|weghalen|eruit halen`,
-		NamesThat:     `die|dat|deze|de laatste|het laatste|de vorige|die laatste|die ene|hem|haar|ze|dat laatste|de laatst ingevoerde`,
+		NamesThat:     `die|dat|deze|de laatste|het laatste|de vorige|die laatste|die ene|hem|haar|ze|dat laatste|de laatst ingevoerde|m|'m|'t|t`,
 		NamesBoth:     `beide|allebei|de twee|die twee|beide uitgaven|beide boekingen|alle twee`,
 		NamesLastOnes: `laatste|vorige|recentste|nieuwste`,
 		CountsEntries: `uitgaven|boekingen|posten|regels|stuks|ervan`,
@@ -718,6 +718,7 @@ var dutch = language{
 				oma opa oom tante
 				schoonvader schoonmoeder schoonouders zwager zusje broertje neef nicht buurman buurvrouw pa ma vriendje zaak`},
 			{RoleIncome | RoleOrSpent, `pensioen`},
+			{RoleNotSpent, `vergeten_te_betalen te_betalen_vergeten`},
 			{RoleNotSpent, `onbetaald onbetaalde openstaand openstaande achterstallig achterstallige gepland geplande te_betalen nog_open verschuldigd
 				verschuldigde schuldig nog_niet_betaald niet_betaald moet_nog_betalen`},
 			{RoleIncome, `salaris loon inkomen verdiend verkocht dividend zakgeld gewonnen geërfd gevonden kinderbijslag huurtoeslag zorgtoeslag`},
@@ -733,6 +734,7 @@ var dutch = language{
 			{RolePart, `paar dozijn half halve`},
 			{roleHint, `het een en voor met van gisteren vandaag koffie lunch_met boodschappen huur betaald gekocht uitgegeven kost kostte slechts
 				bedrag ongeveer precies is_het op aan bij`},
+			{RoleFiller, `vergeten_te_noteren vergeten_op_te_schrijven`},
 			{RoleFiller, `ik heb mijn we van op aan in totaal prijs bedrag slechts maar graag bedankt precies ah nog nogmaals daarna vervolgens`},
 			{RoleFiller | RoleArticle, `het een de`},
 			{RoleFiller | RoleFor, `voor`},

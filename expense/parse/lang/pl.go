@@ -861,6 +861,7 @@ var polish = language{
 				współlokator wspollokator współlokatorka wspollokatorka córka corka syn pracodawca klient
 				teściowie tesciowie kuzyni wnuk wnuczka dyrektor kierownik kierowniczka znajomi koledzy koleżanki dziadkowie`},
 			{RoleIncome | RoleOrSpent, `renta emerytura`},
+			{RoleNotSpent, `zapomniałem_zapłacić zapomnialem_zaplacic zapomniałam_zapłacić zapomnialam_zaplacic zapomniałem_kupić zapomniałam_kupić zapomniałem_oddać zapomniałam_oddać`},
 			{RoleNotSpent, `zaległy zaległa zaległe nieopłacony nieopłacona niezapłacony niezapłacona winien winna muszę_zapłacić do_zapłaty
 				nieopłacone nieoplacone niezapłacone niezaplacone nieuregulowane dług dlug długu dlugu długi dlugi zaległość zaleglosc zaległości
 				zaleglosci muszę_oddać musze_oddac do_oddania wiszę wisze zaplanowane planowany planowana po_terminie`},
@@ -887,6 +888,7 @@ var polish = language{
 			{RolePoint, `przecinek`},
 			{RolePart, `kilka kilkaset kilkanaście kilkadziesiąt parę pół tuzin pare parędziesiąt paredziesiat sto_parę sto_pare`},
 			{roleHint, `za na wczoraj dzisiaj dziś kawa obiad śniadanie kolacja zakupy czynsz kupiłem zapłaciłem wydałem běžná naše`},
+			{RoleFiller, `zapomniałem zapomnialem zapomniałam zapomnialam zapomniałem_o zapomnialem_o zapomniałam_o zapomnialam_o zapomniałem_wpisać zapomniałam_wpisać`},
 			{RoleFiller, `za na w z do mój moja cena běžná naše proszę dziękuję we ze od też tez oraz tylko ok około_południa okolo_poludnia mi nam
 				sobie dzisiaj jeszcze znowu teraz właśnie wlasnie przed_chwilą przed_chwila rano wieczorem w_południe w_poludnie po_południu
 				po_poludniu w_nocy w_pracy po_drodze kartą karta gotówką gotowka blikiem blik przelewem zbliżeniowo zblizeniowo kwota wydatek jest

@@ -832,6 +832,7 @@ var portuguese = language{
 			{RolePaid, `pagou comprou pagaram ofereceu
 				bancou paga pagam pagava bancaram compraram`},
 			{0, `imposto_de_renda renda_casa taxa_de_transferência tarifa_de_transferência`},
+			{RoleNotSpent, `esqueci_de_pagar esqueci_pagar esqueci_de_comprar me_esqueci_de_pagar`},
 			{RoleNotSpent, `atrasado atrasada pendente em_atraso não_pago não_paga a_pagar planejado planejada previsto prevista vencido vencida
 				em_aberto por_pagar me_deve me_devem tenho_que_pagar vou_pagar ainda_não_paguei`},
 			{RoleIncome, `ordenado vencimento salário ganhei vendi revendi dividendos mesada me_deu me_deram me_presenteou nos_deu herdei ganhou achei
@@ -855,6 +856,7 @@ var portuguese = language{
 			{RoleMoney | RoleBan, `salário renda ganhei recebi vendi emprestei`},
 			{roleHint, `o os as um uma e com para por do da no na ontem hoje comprei paguei gastei almoço jantar café aluguel mercado gasolina luz
 				água custa custou apenas foi em milhões milhoes reais vendi custo`},
+			{RoleFiller, `esqueci esqueci_de me_esqueci esqueci_de_anotar faltou faltou_o faltou_a tinha_esquecido`},
 			{RoleFiller, `eu meu minha me de do da no na em total preço valor foi apenas só por_favor obrigado exatamente aí lá aqui pra pras então agora agorinha acabei_de_gastar acabei_de_pagar acabei_de_comprar acabei_de hoje_cedo cedo de_manhã de_manhãzinha à_tarde à_noite de_noite
 véi nossa putz caramba ih né viu mais_uma_vez de_novo outra_vez também tb tbm pfv pfvr por_gentileza valeu obrigada no_pix pelo_pix via_pix com_pix em_dinheiro
 no_dinheiro no_débito no_crédito no_cartão com_cartão à_vista no_cartão_de_crédito no_cartão_de_débito mbway umas peguei pegamos deixei deixamos meti botei coloquei larguei pedi pedimos debitado debitada descontado descontada`},

@@ -639,6 +639,7 @@ var turkish = language{
 			{RolePerson, `annem babam eşim kocam karım kardeşim ablam abim arkadaşım patronum dedem ninem anneannem babaannem teyzem amcam dayım komşu
 				komşum kuzenim enişte eniştem kaynanam
 				annemler babamlar şirket arkadaşlar arkadaşlarım abisi ağabeyim kayınvalidem kayınpederim kayınbiraderim baldızım yengem eltim görümcem bacanağım sevgilim nişanlım patron müdür müdürüm iş_arkadaşım ev_arkadaşım kız_arkadaşım erkek_arkadaşım annemgil dayımlar teyzemler`},
+			{RoleNotSpent, `ödemeyi_unuttum odemeyi_unuttum almayı_unuttum vermeyi_unuttum yatırmayı_unuttum`},
 			{RoleNotSpent, `ödenmemiş gecikmiş borçlu`},
 			{RoleIncome, `kazandım kazandık hediye_etti buldum bulduk maaş maaşım maaşımız maaşı maas maasım maasımız maası gelirim sattım sattık satmıştım satıldı ikramiye
 				ikramiyem maaş_yattı maaş_geldi maaş_aldım maaş_geçti maaş_ödendi prim_aldım prim_yattı elime_geçti kira_geliri`},
@@ -652,13 +653,14 @@ var turkish = language{
 			{RoleHalf, `buçuk`},
 			{roleHint, `bir ve için dün bugün kahve öğle yemeği akşam kira market aldım ödedim harcadım maliyeti fiyatı kuruş lira hisse başına
 				yaklaşık yeni bana olarak tarafından mal milyon yıl`},
+			{RoleFiller, `unuttum unutmuşum unutmusum yazmayı_unuttum eklemeyi_unuttum`},
 			{RoleFiller, `'e 'a 'ye 'ya 'i 'ı 'u 'ü 'yi 'yı 'yu 'yü 'lik 'lık 'luk 'lük`},
 			{RoleFiller, `bir için icin toplam fiyat fiyatı tutar sadece yalnızca lütfen teşekkürler de da bir_de`},
 			{RoleFiller | RoleSpend, `aldım ödedim harcadım aldık ödedik harcadık verdim verdik yedim yedik içtim içtik gitti bayıldım bayıldık
 				harcamışım ödemişim vermişim almışım yaptım yaptık doldurdum yükledim yüklettim koydum attım bıraktım bıraktık ödendi ödemesi tuttu
 				tutmuş gitmiş harcandı ısmarladım dökmüşüm döktüm kaptırdım bırakmışım yemişim içmişim etti yatırmışım ödemiştim almıştım vermiştim
 				harcamıştım ödedik_de`},
-			{RoleFiller | RoleAdd, `ekle kaydet`},
+			{RoleFiller | RoleAdd, `ekle kaydet kaydeder_misin ekler_misin not_al not_et yazsana yazar_mısın yazıver yazıverir_misin`},
 			{RoleCommand, `sil değiştir göster ara rapor`},
 			{RoleBan, `mı mu mü musun kaç kac ne nasıl neden nerede kim hangi eğer değil yok yarısı her paylaş yaklaşık belki maaş gelir kazandım borç
 				sil değiştir göster ara rapor bütçe sonraki istiyorum`},

@@ -192,7 +192,7 @@ func (r cutting) wanted() (asked, ok bool) {
 		switch {
 		case t.Kind == lex.Sign && (t.Low == "?" || t.Low == "<" || t.Low == "{"), t.Kind == lex.Code && t.End-t.Start > 12:
 			return false, false
-		case t.Lex.Is(lang.RoleCommand) && k == 0 && !t.Lex.Is(lang.RoleAdd), t.Lex.Is(lang.RoleBan) && !(r.Unclear && t.Lex.Is(lang.RoleEstimate)):
+		case t.Lex.Is(lang.RoleCommand) && k == 0 && !t.Lex.Is(lang.RoleAdd), t.Lex.Is(lang.RoleBan) && !t.Lex.IsArticleIn(r.Options.Language) && !(r.Unclear && t.Lex.Is(lang.RoleEstimate)):
 			return false, false
 		case t.Lex.Is(lang.RoleAdd|lang.RoleSpend) && (k < 3 || t.Kind == lex.East):
 			asked = true

@@ -184,7 +184,7 @@ func joinSplitDecimals(r *lex.Sentence, k int, q *Quantity) {
 // joinCents takes the cents that a word joins to whole money, "43 con 20", before what was
 // bought for it or at the end. What else may stand behind them is counted: "12 con 20 amigos".
 // Where "and" does so, it joins two prices as well, the likelier the higher the first is:
-// "2 e 50", "40 e 50".
+// "2 e 50", "40 e 50". Alone, the few answer what one thing cost.
 func joinCents(r *lex.Sentence, k int, q *Quantity) {
 	joint, cents, after := r.At(k+1), r.At(k+2), r.At(k+3)
 	if joint.Kind != lex.Word || joint.Use != lex.Unused || !q.Num.Whole || q.Num.Ambiguous || q.Last != k+1 {
@@ -193,7 +193,8 @@ func joinCents(r *lex.Sentence, k int, q *Quantity) {
 	if cents.Kind != lex.Number || cents.Use != lex.Unused || !cents.Num.Whole || cents.End-cents.Start != 2 {
 		return
 	}
-	and := joint.Lex.Is(lang.RoleAnd) && (lang.Bit(r.Language)|lang.Bit(r.Options.Language))&lang.CentsBehind() != 0 && r.HasWordBefore(k) && cents.Num.Mantissa >= 10
+	and := joint.Lex.Is(lang.RoleAnd) && (lang.Bit(r.Language)|lang.Bit(r.Options.Language))&lang.CentsBehind() != 0 && cents.Num.Mantissa >= 10 &&
+		(r.HasWordBefore(k) || k == 0 && after.Kind == lex.Break && q.Num.Mantissa < fewOfMoney)
 	if !lang.Joint.Has(joint.Low) && !and || !mayFollowPrice(after) && !(and && after.Lex.Is(lang.RoleAnd)) || and && after.Lex.MarkOf() != nil {
 		return
 	}
