@@ -113,14 +113,15 @@ func eastQuantity(r *lex.Sentence, k int) (Quantity, bool) {
 	if lang.Named(r.Language).ExactUnits || lang.ExactUnit.Has(r.At(last).Low) {
 		e.Value = e.exact
 	}
-	if before := r.At(k - 1); last == k+1 && !t.Spaced && before.Kind == lex.East && lang.Particle.Has(t.Low) {
-		return Quantity{}, false // 지출만, only expenses
+	alone := last == k+1 || r.At(k+1).Spaced && r.At(k+1).Kind == lex.Number
+	if before := r.At(k - 1); alone && !t.Spaced && before.Kind == lex.East && lang.Particle.Has(t.Low) {
+		return Quantity{}, false // 지출만, only expenses; 커피만 4500원
 	}
-	alone := e.Digits || standsAlone(r, k, last)
+	said := e.Digits || standsAlone(r, k, last)
 	if e.tail.IsPositive() && !t.Spaced { // 커피만 이천원
 		return Quantity{Last: last, Value: e.Value, Word: true, Readings: []decimal.Decimal{e.Value, e.tail}}, true
 	}
-	return Quantity{Last: last, Value: e.Value, Word: !alone, Scaled: e.Digits && e.units, Small: !e.units && e.Value.LessThan(decimal.New(100, 0))}, true
+	return Quantity{Last: last, Value: e.Value, Word: !said, Scaled: e.Digits && e.units, Small: !e.units && e.Value.LessThan(decimal.New(100, 0))}, true
 }
 
 // scanTokens reads a number that begins and ends with whole tokens, and ends before token last;
