@@ -27,6 +27,9 @@ var everyday = []struct{ language, text, want string }{
 	{"de", "2 kaffee 5.12.", "? 2.00 kaffee 2025-12-05"},
 	{"fr", "frites 6 parking 4,20", "? 4.20 frites 6 parking"},
 	{"fr", "boite 12 oeufs 3,20", "3.20 boite 12 oeufs"},
+	// A unit of account is counted in any number, notes are not.
+	{"en", "taxi 80000 toman", "800000.00 taxi"},
+	{"ru", "обед 320 пятихатка", "? 320.00 обед пятихатка"},
 	// A total that checks the prices before it.
 	{"en", "milk 2.50 eggs 3.20 total 5.70", "2.50 milk; 3.20 eggs"},
 	{"en", "lunch 12 taxi 5, 17 in total", "12.00 lunch; 5.00 taxi"},

@@ -164,10 +164,10 @@ func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 }
 
 // isBesideNote reports whether a number is more than people count of the notes that a mark names:
-// "обед 320 пятихатка".
+// "обед 320 пятихатка". Of a toman, which is ten rials, they count any number.
 func isBesideNote(mk *lang.Mark, q *number.Quantity) bool {
 	const most = 20
-	return mk.Worth > 1 && mk.Worth < 1000 && q.Plain && q.Num.Mantissa > most
+	return mk.Code == "" && mk.Worth > 1 && mk.Worth < 1000 && q.Plain && q.Num.Mantissa > most
 }
 
 // mayCountPieces reports whether a currency at token k may as well count what follows: 2块蛋糕 are
