@@ -382,3 +382,26 @@ var listed = sync.OnceValue(func() map[string]listSet {
 
 // Has reports whether a word in lower case is in the list of any language.
 func (l List) Has(word string) bool { return listed()[word].has(l) }
+
+// begun are the beginnings of listed wordings of several words: the first word, or in a script without
+// spaces all characters but the last ones.
+var begun = sync.OnceValue(func() map[string]listSet {
+	m := make(map[string]listSet)
+	for w, in := range listed() {
+		first := strings.IndexAny(w, " -")
+		for i := range w {
+			if i == first || i > 0 && first < 0 && IsUnspaced(FirstRune(w)) {
+				all := m[w[:i]]
+				for k := range all {
+					all[k] |= in[k]
+				}
+				m[w[:i]] = all
+			}
+		}
+	}
+	return m
+})
+
+// GoesOn reports whether a wording in the list of any language begins with a word in lower case and
+// has more.
+func (l List) GoesOn(word string) bool { return begun()[word].has(l) }

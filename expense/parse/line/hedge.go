@@ -31,17 +31,24 @@ func (h hedges) mark() {
 	for end > 0 && h.Tokens[end-1].Kind == lex.Sign && h.Tokens[end-1].Use == lex.Unused {
 		end--
 	}
-	found := []lex.Span{h.behind(h.opened), h.before(end)}
+	var found []lex.Span
+	add := func(s lex.Span) bool {
+		if s.Start < s.End {
+			found = append(found, s)
+		}
+		return s.Start < s.End
+	}
+	add(h.behind(h.opened))
+	add(h.before(end))
 	var hours []*money.Found
 	for _, i := range paid {
 		m := &h.Amounts[i]
-		before := h.before(m.First)
-		if before.Start < before.End && m.Rank == money.RankBare && m.Value.IsInteger() && m.Value.LessThanOrEqual(lastHour) {
+		if add(h.before(m.First)) && m.Rank == money.RankBare && m.Value.IsInteger() && m.Value.LessThanOrEqual(lastHour) {
 			hours = append(hours, m)
 		}
-		found = append(found, before, h.behind(m.Last))
+		add(h.behind(m.Last))
 	}
-	if !h.describes(found) {
+	if len(found) == 0 || !h.describes(found) {
 		return
 	}
 	for _, s := range found {
@@ -77,6 +84,9 @@ func (h hedges) behind(k int) lex.Span {
 }
 
 func (h hedges) isHedge(s lex.Span) bool {
+	if low := h.Tokens[s.Start].Low; s.End > s.Start+1 && !lang.Hedge.GoesOn(low) && !lang.Maybe.GoesOn(low) {
+		return false
+	}
 	said := h.said(s)
 	return said != "" && (lang.Hedge.Has(said) || lang.Maybe.Has(said))
 }
@@ -84,6 +94,9 @@ func (h hedges) isHedge(s lex.Span) bool {
 // said returns what tokens that say nothing else yet are when written as they are spaced, "" for
 // others.
 func (h hedges) said(s lex.Span) string {
+	if t := h.Tokens[s.Start]; s.End == s.Start+1 && (t.Kind == lex.Word || t.Kind == lex.East) && (t.Use == lex.Unused || t.Use == lex.UsedFiller) {
+		return t.Low
+	}
 	var b strings.Builder
 	for k := s.Start; k < s.End; k++ {
 		t := &h.Tokens[k]
