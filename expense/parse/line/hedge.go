@@ -66,7 +66,7 @@ func (h hedges) mark() {
 // before returns the tokens of the longest hedge that ends before token k.
 func (h hedges) before(k int) lex.Span {
 	for first := max(0, k-maxHedge); first < k; first++ {
-		if s := (lex.Span{Start: first, End: k}); h.isHedge(s) {
+		if s := (lex.Span{Start: first, End: k}); h.isHedge(s) && h.isCut(s.Start) {
 			return s
 		}
 	}
@@ -76,11 +76,30 @@ func (h hedges) before(k int) lex.Span {
 // behind returns the tokens of the longest hedge that begins at token k.
 func (h hedges) behind(k int) lex.Span {
 	for last := min(len(h.Tokens), k+maxHedge); last > k; last-- {
-		if s := (lex.Span{Start: k, End: last}); h.isHedge(s) {
+		if s := (lex.Span{Start: k, End: last}); h.isHedge(s) && h.isCut(s.End) {
 			return s
 		}
 	}
 	return lex.Span{Start: k, End: k}
+}
+
+// isCut reports whether a word ends before token k in a script without spaces too: 約束 and 预约
+// are no 約, and さかな is no かな.
+func (h hedges) isCut(k int) bool {
+	if k == 0 || k >= len(h.Tokens) {
+		return true
+	}
+	before, t := &h.Tokens[k-1], &h.Tokens[k]
+	if t.Spaced || before.Kind != lex.East || t.Kind != lex.East {
+		return true
+	}
+	return h.ownsMeaning(before) && h.ownsMeaning(t)
+}
+
+// ownsMeaning reports whether a token is a word that is known, or a hedge of its own.
+func (h hedges) ownsMeaning(t *lex.Token) bool {
+	return t.Use != lex.Unused || t.Lex != nil || lang.IsThing(t.Low) || lang.Hedge.Has(t.Low) || lang.Maybe.Has(t.Low) ||
+		isKatakana(lang.FirstRune(t.Low))
 }
 
 func (h hedges) isHedge(s lex.Span) bool {
