@@ -128,7 +128,7 @@ func (r formerPrices) keep(i, paid, first int) {
 	if m.mark == nil && other.mark != nil {
 		m.takeMark(other)
 	}
-	m.Rank, m.Named, m.whole = max(m.Rank, other.Rank, rankDecimal), false, false
+	m.Rank, m.Named, m.whole, m.reduced = max(m.Rank, other.Rank, rankDecimal), false, false, true
 	m.First, m.Last = first, r.Amounts[i+1].Last
 	if r.At(m.Last).Low == ")" && r.At(r.Amounts[i].Last).Low == "(" {
 		m.Last++ // "28 (was 40)"

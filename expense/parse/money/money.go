@@ -62,6 +62,7 @@ type Found struct {
 	Tax         bool // what the tax was, not what was paid
 	note        bool // a note that is called by its value; as Named, it counts where there is no other
 	summed      bool // became a part of another amount by arithmetic
+	reduced     bool // what it was before is said beside it
 	Named       bool // likely a name, an amount only where the text has no other: "bus 3"
 }
 

@@ -92,7 +92,7 @@ func (r parts) points(k int, m *Found) bool {
 	case t.Lex.Is(lang.RoleEach):
 		return t.Kind != lex.East || r.saysSame(k)
 	case t.Lex.Is(lang.RoleOff):
-		return true
+		return !m.reduced
 	case t.Lex.Is(lang.RoleMinus):
 		return r.isPercent(k-1) || r.isPercent(k+1)
 	case t.Lex.Is(lang.RoleUnit): // "der Liter 1,82", "12,50 la unidad"
