@@ -17,6 +17,7 @@ var spanish = language{
 	AtEach:        "a",
 	pluralEndings: []string{"z:ces"},
 	DecimalComma:  true,
+	PointRegions:  ` MX PE GT HN NI PA SV DO PR `,
 	HundredsSaid:  true,
 	phrases: phrases{
 		SaysHalf:       `mitad|la mitad|medio|media|medios|medias|a medias`,

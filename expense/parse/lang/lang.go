@@ -74,6 +74,7 @@ type language struct {
 
 	currency      expense.Currency // of a language that is written in one place
 	DecimalComma  bool             // nearly all its writers use the decimal comma
+	PointRegions  string           // where it is written with the decimal point all the same
 	GroupsBySpace bool             // 1 200 is one number
 	OrdinalPoint  bool             // a point behind a number makes an ordinal of it
 	ExactUnits    bool             // 一百二 is 102 and not 120

@@ -2,6 +2,7 @@ package line
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/shopspring/decimal"
@@ -217,6 +218,31 @@ func TestMarkTables(t *testing.T) {
 					t.Errorf("%q: %s is no currency", s.Text, c)
 				}
 			}
+		}
+	}
+}
+
+// A language is written in the way of the region where it is one of its own.
+func TestAmountsByRegion(t *testing.T) {
+	for _, c := range []struct{ language, region, text, want string }{
+		{"es", "MX", "lavadora 8,400", "8400"},
+		{"es", "DO", "mesa 12,350", "12350"},
+		{"es", "MX", "lavadora 8,40", "8.40"},
+		{"es", "MX", "lavadora 8.400", "8400|8.400"},
+		{"es", "ES", "lavadora 8,400", "8400|8.400"},
+		{"es", "AR", "lavadora 8.400", "8400"},
+		{"de", "US", "Waschmaschine 8,400", "8400|8.400"},
+		{"en", "DE", "washer 8.400", "8400|8.400"},
+	} {
+		r := Read(c.text, lex.Options{Today: lineToday, Language: c.language, Region: c.region, Currency: "EUR"})
+		var readings []string
+		for _, e := range r.Expenses {
+			for _, d := range e.Amount.Readings {
+				readings = append(readings, written(d))
+			}
+		}
+		if got := strings.Join(readings, "|"); got != c.want {
+			t.Errorf("%s in %s: %q is %s, want %s", c.language, c.region, c.text, got, c.want)
 		}
 	}
 }

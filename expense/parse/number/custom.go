@@ -17,7 +17,8 @@ type Custom struct {
 
 // CustomOf decides by the region of the ledger, else by the language of the
 // text, else by that of the ledger. Where the region and the text disagree, as
-// for English written in Germany, nobody knows which habit won: neither decides.
+// for English written in Germany, nobody knows which habit won: neither decides, unless the
+// region writes the language in a way of its own, as Mexico does Spanish.
 func CustomOf(region, language string) Custom {
 	if lang.ContainsWord(spaceRegions, region) {
 		return Custom{}
@@ -33,7 +34,7 @@ func CustomOf(region, language string) Custom {
 	case lang.ContainsWord(pointRegions, region):
 		byRegion = Custom{commaGroups: true}
 	}
-	if language != "" && byRegion != byText {
+	if language != "" && byRegion != byText && !lang.ContainsWord(lang.Named(language).PointRegions, region) {
 		return Custom{}
 	}
 	return byRegion
