@@ -892,7 +892,7 @@ var french = language{
 				m'a_payé m'a_versé reçu reçue reçus reçues perçu perçue paie_de paye_de ma_paie ma_paye paie_reçue encaissé`},
 			{RoleRefund, `caution_rendue caution_restituée consigne_rendue`},
 			{RoleRefund | RoleMoved, `rendu rendue restitué restituée m'a_rendu m'ont_rendu m'a_remboursé m'a_renvoyé renvoyé`},
-			{RoleMoved, `livret ldd tirelire mis_de_côté compte_épargne épargne livret_a mon_livret retiré retrait dab sur_mon_compte prêté emprunté
+			{RoleMoved, `livret ldd tirelire mis_de_côté de_côté compte_épargne épargne livret_a mon_livret retiré retrait dab sur_mon_compte prêté emprunté
 				mon_compte mon_compte_épargne compte_joint compte_commun pel ldds livret_jeune assurance_vie_versement au_distributeur distributeur
 				plan_épargne`},
 			{RoleMoved | RoleOrSpent, `viré virement transféré`},
@@ -1152,7 +1152,7 @@ serviette_de_bain terreau plantes poêle casserole tasse tasses assiette assiett
 		"Utilities": `edf engie veolia électricité eau chauffage téléphone facture forfait gaz`,
 		"Health": `mal_de_mer kiné kinésithérapeute ostéo ostéopathe médecin dentiste pharmacie médicaments coiffeur hôpital lunettes salle_de_sport
 brosse_à_dents rasoir rasoirs déodorant peigne gel_douche crème_mains pansements thermomètre caisse_maladie assurance_maladie`,
-		"Leisure": `cinéma musée théâtre concert_billet jeu piscine`,
+		"Leisure": `cinéma ciné musée théâtre concert_billet jeu piscine`,
 		"Shopping": `vêtements chaussures pantalon robe veste téléphone_neuf sac montre
 écharpe bonnet casquette chaussettes parapluie chaussons pyjama collants gilet baskets imperméable maillot_de_bain jupe chemisier cadenas tente sac_de_couchage collier bracelet bague laine tissu gants ceinture magasinage chandail tuque`,
 		"Travel": `vol_avion billet_avion hôtel voyage vacances valise avion`,

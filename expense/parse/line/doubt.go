@@ -60,12 +60,15 @@ func hasEnding(word string, endings []string) bool {
 }
 
 // maybeCount reports whether a bare number may say how many and not how much:
-// "3 eggs", "2 coffee".
-func (r *Reader) maybeCount(m *money.Found) bool {
+// "3 eggs", "2 coffee". It does not where the next thing of a list follows: "tea 2 and cake 3".
+func (r *Reader) maybeCount(m *money.Found, l *piece) bool {
 	if m.Rank != money.RankBare || len(m.Text) > 2 {
 		return false
 	}
 	next := r.At(m.Last)
+	if next.Lex.Is(lang.RoleAnd) && l.last <= m.Last+1 {
+		return false
+	}
 	if next.Kind != lex.Word || next.Use != lex.Unused || next.Lex.Is(lang.RoleFiller) {
 		return false
 	}

@@ -335,7 +335,7 @@ func (j *judgement) amount(m *money.Found) {
 	if m.Rank == money.RankBare {
 		j.objectIf(j.followsFor(m) && !j.hasSpend(j.piece), HeadCount, m.Span) // "table for 4"
 		j.objectIf(j.isNoPrice(j.piece, j.expense), NoPrice, m.Span)
-		j.objectIf(j.maybeCount(m), Count, m.Span)
+		j.objectIf(j.maybeCount(m, j.piece), Count, m.Span)
 	}
 }
 

@@ -287,7 +287,7 @@ var sums = []struct{ language, text, want string }{
 	{"zh", "三斤半苹果一斤6块", "21.00 苹果 3.5*6"},
 	// What only looks like arithmetic.
 	{"en", "dinner 300 minus 40 tax", "300.00? dinner minus 40 tax"},
-	{"en", "coffee 4 and tea 3", "4.00? coffee; 3.00? tea"},
+	{"en", "coffee 4 and tea 3", "4.00 coffee; 3.00 tea"},
 	{"en", "3 tacos 10.50", "10.50 3 tacos"},
 	{"en", "2 tickets at the cinema 24", "24.00? 2 tickets at the cinema"},
 	{"en", "lunch 12.50 plus 20% VAT", "12.50 lunch"},
