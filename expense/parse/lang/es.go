@@ -841,13 +841,15 @@ var spanish = language{
 				heredé encontré me_dio me_dieron nos_dio beca becas paro prestación prestación_por_desempleo subsidio_de_desempleo subsidio
 				pensión_de_jubilación jubilación pensión_de_viudedad ayuda_familiar ingreso_mínimo_vital intereses_de_la_cuenta intereses_cobrados
 				intereses_a_favor en_propinas propinas_de_hoy propinas_del_turno propinas_de_la_noche renta_del_inquilino alquiler_cobrado vendido
-				vendida paga_extra dietas_cobradas dividendo asignación_por_hijo renta_mínima cheque_bebé`},
+				vendida gane me_depositaron cayó_la_quincena cayo_la_quincena cayó_la_nómina cayo_la_nomina cayó_el_pago cayo_el_pago cayó_el_aguinaldo
+				cayo_el_aguinaldo paga_extra dietas_cobradas dividendo asignación_por_hijo renta_mínima cheque_bebé`},
 			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó`},
 			{RoleRefund, `abonaron fianza_devuelta`},
 			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto me_devolvió me_devolvieron me_regresaron me_regresó me_regreso nos_regresaron`},
 			{RoleMoved, `ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó mi_cuenta
-				a_mi_cuenta mis_ahorros cuenta_conjunta cuenta_común plan_de_pensiones plazo_fijo depósito_a_plazo`},
-			{RoleMoved | RoleOrSpent, `transferí transferencia moví traspaso traspasé traspasado he_pasado_a`},
+				a_mi_cuenta mis_ahorros cuenta_conjunta cuenta_común plan_de_pensiones plazo_fijo depósito_a_plazo al_cochinito el_cochinito mi_cochinito la_alcancía
+				la_alcancia`},
+			{RoleMoved | RoleOrSpent, `guardé guarde aparté transferí transferencia moví traspaso traspasé traspasado he_pasado_a`},
 			{RolePeriod, `en desde año primavera verano otoño invierno trimestre ejercicio comparar compara vacaciones navidad navidades nochebuena
 				nochevieja semana_santa pascua año_nuevo carnaval contra o`},
 			{RolePoint, `coma punto`},
@@ -857,7 +859,7 @@ var spanish = language{
 			{roleHint, `el los las un una unos y para con por del al en ayer hoy compré pagué gasté comida almuerzo cena desayuno alquiler luz agua
 				gasolina supermercado cuesta costó solo pagar de que fue cerca alrededor dijo desde según acciones puedes precio`},
 			{RoleFiller, `olvidé olvide se_me_olvidó se_me_olvido se_me_pasó se_me_paso me_olvidé me_olvide me_olvidé_de me_olvide_de olvidé_apuntar se_me_olvidó_apuntar faltó falto me_faltó me_falto falta_apuntar`},
-			{RoleFiller, `yo he mi mis me de del al en con total precio importe fue solo sólo favor gracias exactamente hice cargado cargada
+			{RoleFiller, `sin_intereses meses_sin_intereses msi yo he mi mis me de del al en con total precio importe fue solo sólo favor gracias exactamente hice cargado cargada
 				domiciliado domiciliada`},
 			{RoleFiller | RoleArticle, `el la los las un una unos unas`},
 			{RoleFiller | RoleFor, `por para`},
@@ -1108,8 +1110,8 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 	categories: categoryWords{
 		"Food": `frutos_del_mar frutos_de_mar fruta_de_mar comida almuerzo cena desayuno cerveza vino helado bocadillo panadería tapas merienda té refresco restaurante café postre postres copa copas churro churros cañas vermut chupito chupitos
 cortado caña tapa tortilla pincho pinchos pintxo pintxos horchata croquetas vermú café_con_leche carajillo clarita tinto_de_verano sangría bocata
-montadito empanada empanadas arepa arepas ceviche quesadilla tostada pulga ración raciones menú_del_día gazpacho paella`,
-		"Groceries": `supermercado compra compras mercado pan leche huevos queso fruta verdura carne
+montadito dona donas palomitas torta_ahogada tamal tamales pozole esquites elotes antojitos comida_corrida pan_dulce empanada empanadas arepa arepas ceviche quesadilla tostada pulga ración raciones menú_del_día gazpacho paella`,
+		"Groceries": `supermercado despensa súper mandado compra compras mercado pan leche huevos queso fruta verdura carne
 jamón jamones chorizo salchichón melón melones sandía piña uvas lechuga pepino cebolla cebollas ajos garbanzos lentejas aceite harina azúcar yogur
 jabón esponja bolsas_de_basura papel_de_aluminio servilletas pañuelos suavizante`,
 		"Transport": `gasolina aparcamiento estacionamiento peaje metro tren autobús coche bicicleta taxi taller combustible itv pasaje colectivo
@@ -1133,6 +1135,15 @@ cuaderno cuadernos bolígrafo bolígrafos lápiz lápices celo cinta_adhesiva`,
 		"Insurance":     `seguro`,
 		"Taxes":         `impuestos`,
 		"Subscriptions": `suscripción`,
+	},
+	shops: categoryWords{
+		"Food":      `rappi sanborns toks vips_restaurante`,
+		"Groceries": `soriana chedraui oxxo bodega_aurrera aurrera la_comer heb_méxico éxito_supermercado`,
+		"Transport": `pemex`,
+		"Utilities": `telmex telcel cfe izzi totalplay`,
+		"Health":    `farmacias_guadalajara farmacias_similares farmacias_del_ahorro`,
+		"Leisure":   `cinépolis cinepolis cinemex`,
+		"Shopping":  `coppel elektra suburbia mercado_libre mercadolibre`,
 	},
 	categoryNames: categoryWords{
 		"Food":          `comida`,

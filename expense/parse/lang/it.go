@@ -903,15 +903,15 @@ var italian = language{
 			{RoleNotSpent, `dimenticato_di_pagare dimenticata_di_pagare scordato_di_pagare dimenticato_di_comprare`},
 			{RoleNotSpent, `non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati previsto prevista pianificato scaduto
 				scaduta insoluto insoluta in_arretrato da_saldare mi_deve mi_devono devo_pagare non_ho_pagato`},
-			{RoleIncome, `stipendio reddito guadagnato venduto venduta venduti vendute dividendi paghetta vinto vinta ereditato mi_ha_dato mi_hanno_dato mi_ha_regalato
-				mi_hanno_regalato ci_ha_dato ci_ha_regalato trovato`},
+			{RoleIncome, `stipendio reddito guadagnato venduto venduta venduti vendute dividendi paghetta vinto vinta vinti vinte ereditato mi_ha_dato mi_hanno_dato mi_ha_regalato
+				mi_hanno_regalato ci_ha_dato ci_ha_regalato trovato buoni_pasto_caricati buoni_pasto_accreditati buoni_pasto_ricevuti`},
 			{RoleIncome | RoleRefund, `rimborso_tasse rimborso_irpef rimborso_imposte ricevuto mi_ha_mandato mi_ha_inviato mi_ha_pagato accreditato
 				accreditata accreditati`},
 			{RoleRefund, `cauzione_restituita mi_hanno_rimborsato mi_ha_rimborsato mi_è_stato_rimborsato ci_hanno_rimborsato rimborsato rimborsata
 				rimborsati rimborsate`},
 			{RoleRefund | RoleMoved, `restituito restituita restituiti reso mi_ha_restituito mi_ha_ridato`},
 			{RoleMoved, `spostati spostata spostate sui_risparmi sul_conto_risparmio conto_risparmio conto_deposito sul_libretto libretto salvadanaio
-				messi_da_parte risparmio risparmi prelevato prelievo sul_conto prestato`},
+				messi_da_parte messo_da_parte risparmio risparmi prelevato prelevati prelievo sul_conto prestato`},
 			{RoleMoved | RoleOrSpent, `bonifico trasferito spostato`},
 			{RolePeriod, `nel dal anno primavera estate autunno inverno trimestre confronta confrontare vacanze ferie natale pasqua capodanno
 				ferragosto carnevale contro o`},

@@ -840,14 +840,15 @@ var portuguese = language{
 				seguro-desemprego seguro_desemprego décimo_terceiro 13º_salário pis juros_da_poupança juros_recebidos rendimento rendimentos
 				rendimento_da_poupança aluguel_recebido em_gorjetas gorjetas_de_hoje gorjetas_do_dia comissão comissões dividendo fgts
 				pensão_por_morte reforma_recebida subsídio_de_desemprego subsídio_de_férias venda_na_olx caiu_o_pix caiu_um_pix pix_recebido
-				recebi_um_pix caiu_o_salário entrou_o_pix pagamento_do_freela caiu_na_conta`},
+				recebi_um_pix caiu_o_salário entrou_o_pix pagamento_do_freela caiu_na_conta caiu_o_vale caiu_o_vale-refeição caiu_o_vale-alimentação
+				caiu_meu_vale entrou_o_vale entrou_o_vale-refeição caiu_o_vr caiu_o_va caiu_o_ticket caiu_o_adiantamento caiu_o_décimo`},
 			{RoleIncome | RoleOrSpent, `renda pensão juros`},
 			{RoleIncome | RoleRefund, `restituição restituição_do_imposto recebi recebido me_enviou me_mandou me_pagou`},
 			{RoleRefund, `caução_devolvida`},
 			{RoleRefund | RoleMoved, `devolvida devolvido devolveram devolveu me_devolveu me_devolveram`},
 			{RoleMoved, `guardei_na pra_poupança cofrinho caixinha poupança saquei levantei caixa_eletrônico no_caixa no_caixa_eletrônico
 				no_multibanco depositei emprestei minha_conta conta_conjunta minha_poupança tesouro_direto cdb conta_corrente`},
-			{RoleMoved | RoleOrSpent, `transferi transferência`},
+			{RoleMoved | RoleOrSpent, `guardei guardamos transferi transferência`},
 			{RolePeriod, `em desde ano primavera verão outono inverno trimestre comparar compara férias natal páscoa ano_novo réveillon carnaval
 				contra ou`},
 			{RolePoint, `vírgula ponto`},

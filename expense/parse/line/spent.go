@@ -1,17 +1,30 @@
 package line
 
 import (
-	"slices"
-
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 )
 
 // isFee reports whether a text names a fee, which is spent whatever it is for. Interest
-// alone is none: it is received as well as paid.
+// alone is none: it is received as well as paid. Nor is what is also a place for savings, if
+// money was put there: "guardei 500 na caixinha".
 func (s spending) isFee() bool {
 	name, _ := lang.CategoryOf(s.Text, s.Language, s.Options.Region)
-	return name == "Fees" && !slices.ContainsFunc(s.Tokens, func(t lex.Token) bool { return lang.Interest.Has(t.Low) })
+	if name != "Fees" {
+		return false
+	}
+	put, kept := false, false
+	for i := range s.Tokens {
+		t := &s.Tokens[i]
+		if lang.Interest.Has(t.Low) {
+			return false
+		}
+		if tells(t.Lex)&moved != 0 {
+			called, _ := lang.CategoryOf(t.Low, s.Language, s.Options.Region)
+			put, kept = put || called != "Fees", kept || called == "Fees"
+		}
+	}
+	return !put || !kept
 }
 
 // isAlone reports whether nothing that could have been bought stands before token
