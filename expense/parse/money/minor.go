@@ -144,10 +144,10 @@ func bareMinor(r *lex.Sentence, m *Found) bool {
 	if !t.Spaced {
 		return !joined && gluedMinor(r, m, k)
 	}
-	if r.Tokens[m.Last-1].Kind == lex.East || hasThreeNumbers(r) {
+	after, ends := r.At(k+1), endsPrice(r, k)
+	if r.Tokens[m.Last-1].Kind == lex.East || hasThreeNumbers(r) && !saysCents(r) {
 		return false
 	}
-	after, ends := r.At(k+1), endsPrice(r, k)
 	if !ends && (joined && !leads(r, m) || !maybeThing(after) || r.Tokens[k-1].Kind == lex.Sign) { // "$5 20 stickers"
 		return false
 	}
@@ -168,11 +168,37 @@ func leads(r *lex.Sentence, m *Found) bool {
 	return lang.Named(r.Language).DecimalComma
 }
 
+// saysCents reports whether two digits end the text behind the word for a currency, and stand behind
+// every other one as well: "aldi 23,17, apotheke 6 euro 20".
+func saysCents(r *lex.Sentence) bool {
+	last := len(r.Tokens) - 1
+	for k := range r.Tokens {
+		mk := r.Tokens[k].Lex.MarkOf()
+		if mk == nil || !r.IsMark(&r.Tokens[k], mk) {
+			continue
+		}
+		cents := r.At(k + 1)
+		if r.Tokens[k].Kind != lex.Word || r.At(k-1).Kind != lex.Number || cents.Kind != lex.Number || cents.End-cents.Start != 2 || !cents.Num.Whole {
+			return false
+		}
+	}
+	return last > 1 && r.Tokens[last].Kind == lex.Number && r.Tokens[last-1].Kind == lex.Word && r.Tokens[last-1].Lex.MarkOf() != nil
+}
+
 // endsPrice reports whether the digits at token k end a price.
 func endsPrice(r *lex.Sentence, k int) bool {
-	after := r.At(k + 1)
-	return after.Kind == lex.Break || after.Low == "." || after.Low == "!" || after.Low == ")" ||
-		after.Lex.Is(lang.RoleDe) && r.Tokens[k-1].Kind == lex.Word && r.At(k+2).Kind == lex.Word // "8 reais e 50 de pão"
+	after, next := r.At(k+1).Lex, *r.At(k + 2)
+	switch t := r.At(k + 1); {
+	case t.Kind == lex.Break || t.Low == "." || t.Low == "!" || t.Low == ")" || t.Use == lex.UsedDate:
+		return true
+	case t.Kind == lex.Word && lang.Preposition.Has(t.Low) && next.Use == lex.UsedDate:
+		return true // "34 Franken 50 am Freitag"
+	}
+	if next.Kind != lex.Word {
+		return false
+	}
+	return after.Is(lang.RoleDe) && r.Tokens[k-1].Kind == lex.Word || // "8 reais e 50 de pão"
+		after.Is(lang.RoleAnd) && hasThreeNumbers(r)
 }
 
 // maybeThing reports whether a word behind a price may be what was bought.
