@@ -735,7 +735,7 @@ var dutch = language{
 			{roleHint, `het een en voor met van gisteren vandaag koffie lunch_met boodschappen huur betaald gekocht uitgegeven kost kostte slechts
 				bedrag ongeveer precies is_het op aan bij`},
 			{RoleFiller, `vergeten_te_noteren vergeten_op_te_schrijven`},
-			{RoleFiller, `ik heb mijn we van op aan in totaal prijs bedrag slechts maar graag bedankt precies ah nog nogmaals daarna vervolgens`},
+			{RoleFiller, `ik heb mijn we van op aan in totaal prijs bedrag slechts maar graag bedankt precies nog nogmaals daarna vervolgens`},
 			{RoleFiller | RoleArticle, `het een de`},
 			{RoleFiller | RoleFor, `voor`},
 			{RoleFiller | RoleSpend, `betaald gekocht uitgegeven betaalde kocht kwijt gepind afgerekend neergeteld besteld gehaald neergelegd gegeten

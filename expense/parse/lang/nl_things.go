@@ -49,7 +49,7 @@ vaas kaars kaarsen kussen kussens dekbed lakens handdoek handdoeken pan pannen k
 
 // dutchShops are names as people say them.
 var dutchShops = categoryWords{
-	"Groceries": `appie ah_to_go albert_heijn_to_go lidl aldi dirk vomar hoogvliet deen nettorama boni jan_linders picnic crisp flink ekoplaza odin
+	"Groceries": `appie ah ah_to_go albert_heijn_to_go lidl aldi dirk vomar hoogvliet deen nettorama boni jan_linders picnic crisp flink ekoplaza odin
 		colruyt delhaize okay_supermarkt tanger poiesz`,
 	"Food": `febo smullers kwalitaria la_place bagels_en_beans starbucks dominos new_york_pizza thuisbezorgd deliveroo uber_eats bakker_bart
 		julia's kiosk_station vapiano wagamama`,

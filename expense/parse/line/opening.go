@@ -45,11 +45,16 @@ func (o openings) at(k int) int {
 			said += " "
 		}
 		said += t.Low
-		if lang.Opening.Has(said) && !o.goesOn(i) {
+		if lang.Opening.Has(said) && !o.goesOn(i) && !o.isPriced(said, i) {
 			last = i + 1
 		}
 	}
 	return last
+}
+
+// isPriced reports whether what is said up to token k is a shop with its price: "ah 31,45" in Dutch.
+func (o openings) isPriced(said string, k int) bool {
+	return o.At(k+1).Kind == lex.Number && lang.IsShop(said, o.Language)
 }
 
 // goesOn reports whether the word that token k is a part of goes on behind it. Words of Chinese and
