@@ -19,6 +19,21 @@ var everyday = []struct{ language, text, want string }{
 	{"de", "Kaffee 4500 €", "4500.00 Kaffee"},
 	{"ja", "コーヒー 4500", "4500 コーヒー"},
 	{"de", "Fahrrad 4500", "4500.00 Fahrrad"},
+	// What a bus costs behind another price of a list, and the number of one.
+	{"en", "boots 14.30 and bus 3", "14.30 boots; 3.00 bus"},
+	{"de", "dm 9,80 und tram 4", "9.80 dm; 4.00 tram"},
+	{"nl", "hema 7,25, tram 4", "7.25 hema; 4.00 tram"},
+	{"en", "lunch 9 and invoice 12", "? 9.00 lunch; 12.00 invoice"},
+	{"en", "bus 5", "? 5.00 bus"},
+	// Cents behind the word for a currency, before a day or in a list.
+	{"de", "Raclette 41 Franken 20 am Freitag", "41.20 Raclette 2026-11-20"},
+	{"nl", "kapper 23 euro 50 gisteren", "23.50 kapper 2026-11-21"},
+	{"de", "dm 8,15, Bäcker 3 euro 40", "8.15 dm; 3.40 Bäcker"},
+	{"nl", "vis 6 euro 20 en melk 1 euro 15", "6.20 vis; 1.15 melk"},
+	{"de", "Bier 3 euro, 20 Eier", "3.00 Bier; 20.00 Eier"},
+	// A shop with its price that is a sigh elsewhere.
+	{"nl", "ah 17,35 en slager 21", "17.35 ah; 21.00 slager"},
+	{"nl", "ah 44", "44.00 ah"},
 	// Prices and counts that could be days.
 	{"en", "chips 6 parking 4.20", "? 6.00 chips; 4.20 parking"},
 	{"en", "tea 2 cake 3.10 gum 1.20", "? 2.00 tea; 3.10 cake; 1.20 gum"},

@@ -125,7 +125,8 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 		return Found{}, false
 	}
 	if m.mark == nil && q.Plain && q.Num.Whole && isOftenNumbered(r.At(k-1)) {
-		m.Loose, m.Named = true, !r.isListed(k-1, q.Last)
+		m.Named = !r.isListed(k-1, q.Last)
+		m.Loose = m.Named || !r.followsThing(k-1) || !lang.IsThing(r.At(k-1).Low) // "tesco 28.40 and bus 2"
 	}
 	if before := r.At(k - 1); m.mark == nil && !r.Tokens[k].Spaced && before.Kind == lex.Word && !lang.IsThing(before.Low) {
 		m.Named = true // python3.12
@@ -340,9 +341,11 @@ func isForOne(r *lex.Sentence, k int) bool {
 // isListed reports whether tokens[k:end] are one thing of a list with its price: another is
 // before it, as for the tram in "lunch 12, tram 4", or behind it.
 func (r *Reader) isListed(k, end int) bool {
-	if r.opensList(end) {
-		return true
-	}
+	return r.opensList(end) || r.followsThing(k)
+}
+
+// followsThing reports whether another thing of a list with its price stands before token k.
+func (r *Reader) followsThing(k int) bool {
 	first := k
 	for isJoint(r.At(first-1)) || r.At(first-1).Use == lex.UsedDate {
 		first-- // "coffee 4, and then bus 3", "mon coffee 4 tue bus 3"
