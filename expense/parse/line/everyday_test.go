@@ -37,6 +37,12 @@ var everyday = []struct{ language, text, want string }{
 	// Prices and counts that could be days.
 	{"en", "chips 6 parking 4.20", "? 6.00 chips; 4.20 parking"},
 	{"en", "tea 2 cake 3.10 gum 1.20", "? 2.00 tea; 3.10 cake; 1.20 gum"},
+	// One voucher is no number.
+	{"fr", "robe 45€ moins un bon de 5", "40.00 robe 45-5"},
+	{"it", "camicia 30€ meno un buono da 8", "22.00 camicia 30-8"},
+	{"es", "zapatos 70€ menos un vale de 15", "55.00 zapatos 70-15"},
+	{"pt", "tênis 90 reais menos um cupom de 20", "70.00 tênis 90-20"},
+	{"fr", "robe 45€ moins un euro", "44.00 robe 45-1"},
 	// A small number before "and" is a price, for nothing that it could count follows.
 	{"it", "pane 3, caffè 2 e gelato 2,50", "3.00 pane; 2.00 caffè; 2.50 gelato"},
 	{"es", "pan 3, café 2 y vino 6,50", "3.00 pan; 2.00 café; 6.50 vino"},

@@ -246,6 +246,8 @@ func (r calculator) signAt(k int) (sign byte, next int) {
 		return '*', next
 	case t.Low == "÷" || t.Lex.Is(lang.RoleDivided) || t.Low == "/" && t.Spaced == after.Spaced:
 		return '/', k + 1
+	case t.Lex.Is(lang.RoleMinus) && after.Lex.Is(lang.RoleArticle) && r.At(k+2).Lex.Is(lang.RoleOff):
+		return 0, k // "moins un bon de 10" takes off 10, see reduction
 	case t.Lex.Is(lang.RoleMinus):
 		return '-', k + 1
 	case t.Low == "-" || t.Low == "−":
