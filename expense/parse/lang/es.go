@@ -849,7 +849,7 @@ var spanish = language{
 			{RoleMoved, `ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó mi_cuenta
 				a_mi_cuenta mis_ahorros cuenta_conjunta cuenta_común plan_de_pensiones plazo_fijo depósito_a_plazo al_cochinito el_cochinito mi_cochinito la_alcancía
 				la_alcancia`},
-			{RoleMoved | RoleOrSpent, `guardé guarde aparté transferí transferencia moví traspaso traspasé traspasado he_pasado_a`},
+			{RoleMoved | RoleOrSpent, `transferí transferencia moví traspaso traspasé traspasado he_pasado_a`},
 			{RolePeriod, `en desde año primavera verano otoño invierno trimestre ejercicio comparar compara vacaciones navidad navidades nochebuena
 				nochevieja semana_santa pascua año_nuevo carnaval contra o`},
 			{RolePoint, `coma punto`},

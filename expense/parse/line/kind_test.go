@@ -131,7 +131,7 @@ var kindCases = []kindCase{
 		"transfer":        {"pasé 300 al ahorro", "saqué 100 del cajero", "transferí 500 a ahorros", "moví 200 a ahorros", "guardé 300 en la alcancía"},
 		"refund transfer": {"Tom me devolvió 50"},
 		"refund income":   {"devolución de impuestos 300", "recibí 50 de mamá"},
-		"":                {"café 3", "comisión de transferencia 5", "televisor 900 a 6 meses sin intereses"},
+		"":                {"café 3", "comisión de transferencia 5", "guardé el coche en el parking 20", "televisor 900 a 6 meses sin intereses"},
 	}},
 	{"fr", map[string][]string{
 		"income":          {"salaire 2000", "vendu le vélo 120", "j'ai gagné 20 au loto"},
