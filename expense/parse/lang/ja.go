@@ -605,6 +605,7 @@ var japanese = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{0, `片道 往復`},
 			{0, `午前 午後 夕方 深夜 時半`},
 			{RoleDocument, `領収書 領収書番号 領収証 領収証番号 レシート レシート番号 伝票 伝票番号`},
 			{RoleDocument | RolePayable, `請求書 請求書番号 インボイス`},
@@ -720,6 +721,8 @@ var japanese = language{
 		{Litre, `リットル リッター`},
 		{Kilo, `キロ キログラム`},
 		{Gram, `グラム`},
+		{OneWay, `片道`},
+		{BothWays, `往復`},
 		{PerEnd, `あたり につき`},
 		{Hedge, `くらい ぐらい ほど だいたい 大体 およそ たしか 確か 約 前後 くらいかな ぐらいかな くらいだった ぐらいだった だったと思う と思う だった気がする だったはず かな だったかな`},
 		{Maybe, `たぶん 多分 おそらく かも`},

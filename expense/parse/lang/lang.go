@@ -347,6 +347,8 @@ const (
 	Metered                      // a unit by which things are sold and never packed: "kWh", "gallon"
 	PerEnd                       // behind a unit, the amount is the price of one: 당, あたり
 	Worth                        // between the price of one and what was bought, which may be counted behind it: 짜리
+	OneWay                       // an amount beside it is the price of one way: 單程
+	BothWays                     // somebody went there and back: 往復
 	OneMoney                     // before a number in words it is one of it, and the cents follow: "buck fifty"
 	International                // people write it in whatever language, if but one has it in a table: "app"
 	NotThere                     // behind a place it shows that nobody is there: 机票, 風

@@ -24,6 +24,7 @@ func (r calculator) takePrice(i int) {
 	}
 	p := r.priceOfOne(m)
 	if !p.ok {
+		pricing(r).openReturn(m)
 		return
 	}
 	q, ok := r.countOf(m, p)
@@ -412,4 +413,19 @@ func sameUnit(a, b string) bool {
 	}
 	n := min(utf8.RuneCountInString(a), utf8.RuneCountInString(b), 4)
 	return strings.HasPrefix(a, string([]rune(b)[:n]))
+}
+
+// openReturn leaves it open whether the price of one way was paid twice, where somebody went there
+// and back: 高鐵來回 單程1490, 片道500円を往復.
+func (r pricing) openReturn(m *Found) {
+	if !m.isPlain() || len(calculator(r).otherAmounts(m)) > 0 || !lang.OneWay.Has(r.At(m.First-1).Low) && !lang.OneWay.Has(r.At(m.Last).Low) {
+		return
+	}
+	first, last := calculator(r).lineOf(m.First)
+	for k := first; k < last; k++ {
+		if lang.BothWays.Has(r.At(k).Low) {
+			m.Readings, m.Either = []decimal.Decimal{m.Value, m.Value.Mul(two)}, true
+			return
+		}
+	}
 }
