@@ -53,6 +53,20 @@ var longestPlaces = sync.OnceValue(func() map[rune]int {
 	return m
 })
 
+// townOpenings are the first of several words that towns are called by.
+var townOpenings = sync.OnceValue(func() map[string]bool {
+	m := make(map[string]bool, 256)
+	for name, p := range places() {
+		if first, _, several := strings.Cut(name, " "); several && !p.land {
+			m[first] = true
+		}
+	}
+	return m
+})
+
+// OpensTown reports whether a word in lower case is the first of several that a town is called by.
+func OpensTown(word string) bool { return townOpenings()[word] }
+
 // A PlaceName is the name of a place in a text.
 type PlaceName struct {
 	Currency expense.Currency

@@ -27,10 +27,16 @@ func (t *Text) Heard() (language string, clearly bool) {
 	}
 	tokens := t.tokens()
 	var heard lang.Tongue
+	town := 0 // where the name of one ends
 	for i := range tokens {
 		k := &tokens[i]
+		if lang.OpensTown(k.Low) {
+			if p, ok := lang.PlaceAt(t.text[k.Start:]); ok && !p.Land {
+				town = k.Start + p.Len
+			}
+		}
 		switch {
-		case k.Kind != Word:
+		case k.Kind != Word, k.End <= town: // nobody speaks Spanish by going to Buenos Aires
 		case i+1 < len(tokens) && t.calls(k, &tokens[i+1]):
 			return script, false
 		case i > 0 && !k.Spaced && tokens[i-1].Kind == Number: // the unit of a figure
