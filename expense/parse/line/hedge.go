@@ -3,6 +3,7 @@ package line
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/shopspring/decimal"
 
@@ -38,7 +39,7 @@ func (h hedges) mark() {
 		}
 		return s.Start < s.End
 	}
-	add(h.behind(h.opened))
+	add(h.opening())
 	add(h.before(end))
 	var hours []*money.Found
 	for _, i := range paid {
@@ -61,6 +62,18 @@ func (h hedges) mark() {
 	for _, m := range hours {
 		h.object(LooseAmount, m.Span)
 	}
+}
+
+// opening returns the tokens of a hedge at the beginning. Without spaces one of a character or two may be a
+// part of the word that begins there, as 約 is of 約束; a doubt asks anyway.
+func (h hedges) opening() lex.Span {
+	const least = 3 // characters
+	s := h.behind(h.opened)
+	if said := h.said(s); s.Start < s.End && h.Tokens[s.Start].Kind == lex.East && utf8.RuneCountInString(said) < least && !lang.Maybe.Has(said) &&
+		s.End < len(h.Tokens) && !h.Tokens[s.End].Spaced && h.Tokens[s.End].Kind == lex.East {
+		return lex.Span{}
+	}
+	return s
 }
 
 // before returns the tokens of the longest hedge that ends before token k.
@@ -113,6 +126,9 @@ func (h hedges) isHedge(s lex.Span) bool {
 // said returns what tokens that say nothing else yet are when written as they are spaced, "" for
 // others.
 func (h hedges) said(s lex.Span) string {
+	if s.Start == s.End {
+		return ""
+	}
 	if t := h.Tokens[s.Start]; s.End == s.Start+1 && (t.Kind == lex.Word || t.Kind == lex.East) && (t.Use == lex.Unused || t.Use == lex.UsedFiller) {
 		return t.Low
 	}
