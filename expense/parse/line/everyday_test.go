@@ -86,6 +86,11 @@ var everyday = []struct{ language, text, want string }{
 	{"ru", "такси где-то 300", "300.00 такси"},
 	{"uk", "здається кава 60", "60.00 кава"},
 	{"tr", "kahve 90 civarı", "90.00 kahve"},
+	// Slang for a thousand and for dollars.
+	{"uk", "в сільпо лишила тищу двісті", "1200.00 сільпо"},
+	{"uk", "штуку віддав за ремонт", "? 1000.00 ремонт"},
+	{"uk", "пару штук віддав за ремонт", "?"},
+	{"pl", "hotel 50 dolców", "50.00 hotel"},
 	// A denial behind what may be an interjection.
 	{"de", "menno nee 36,18", "? 36.18 menno nee"},
 	// A name in lower case before a verb in the third person.

@@ -71,6 +71,9 @@ func grandAt(r *lex.Sentence, k int) (q number.Quantity, ok bool) {
 	if t := r.At(at); t.Use != lex.Unused || !lang.Grand.Has(t.Low) || q.Value.GreaterThan(hundred) {
 		return q, false
 	}
+	if at == k && k > 0 && r.At(k-1).Lex.Is(lang.RolePart) {
+		return q, false // "пару штук", several of them
+	}
 	q.Last = at + 1
 	leads := q.Last
 	if r.At(leads).Kind == lex.Word && !isFor(r.At(leads)) {
