@@ -1240,7 +1240,7 @@ AUD:sydney,melbourne,brisbane,perth,adelaide,cairns NZD:auckland,wellington,quee
 		America/Sao_Paulo:são_paulo,rio_de_janeiro`,
 	categories: categoryWords{
 		"Food": `coffee espresso costa cappuccino latte americano mocha macchiato tea breakfast brunch lunch dinner supper meal meals snack snacks food restaurant cafe café bar pub beer beers pint pints
-wine cocktail cocktails drink drinks pizza burger burgers sandwich sandwiches kebab sushi ramen noodles noodle pasta salad soup steak taco tacos burrito curry bakery
+wine cocktail cocktails drink drinks pizza burger burgers hotdog hotdogs hot_dog hot_dogs sandwich sandwiches kebab sushi ramen noodles noodle pasta salad soup steak taco tacos burrito curry bakery
 bagel croissant donut doughnut cake cakes cookie cookies ice_cream dessert juice smoothie bubble_tea boba milk_tea takeaway takeout take_out delivery_food canteen
 cafeteria dining dining_out fish_and_chips chips fries hot_dog wings dim_sum hotpot hot_pot bbq barbecue buffet falafel pho gelato pastry pastries team_lunch
 business_lunch street_food chicken_rice rice soda coke lemonade whisky whiskey vodka gin rum muffin pancake pancakes waffle omelette sashimi tapas paella risotto lasagna

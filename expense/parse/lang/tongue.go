@@ -2,6 +2,7 @@ package lang
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -75,6 +76,9 @@ func (l *language) otherLetters() bool {
 	return l.code != "" && FirstRune(l.dates.days[0]) >= 0x0370
 }
 
+// sayNothing are lists of names, and of what is called the same abroad.
+var sayNothing = []List{PaymentMeans, Team, GivenName, Venue}
+
 // eachPlain calls note for the words that a language uses to say something. Of a language
 // that turns up everywhere only the plainest are: a meeting and tickets are said in others, too.
 func (l *language) eachPlain(note func(words string, plain bool)) {
@@ -101,7 +105,7 @@ func (l *language) eachPlain(note func(words string, plain bool)) {
 		}
 	}
 	for _, lw := range l.lists {
-		if lw.list != PaymentMeans && lw.list != Team {
+		if !slices.Contains(sayNothing, lw.list) {
 			note(lw.words, own)
 		}
 	}
