@@ -65,6 +65,9 @@ func asideOf(m *message) *Aside {
 			return nil // "and 3" may be another one
 		}
 	case "category", "description":
+		if lang.SaysOnly.Opens(whole.said) > 0 {
+			return nil // "only food" is about a question
+		}
 		joined = false // "it was Work" may be about anything else
 	default:
 		return nil

@@ -29,6 +29,8 @@ func TestAsides(t *testing.T) {
 		{"ich komme nicht heute, sondern am Mittwoch", ""},
 		{"the gym is closed today, not yesterday", ""},
 		{"今日じゃなくて水曜日に行く", ""},
+		{"only food", ""},
+		{"nur Essen", ""},
 		{"in euros", "currency=EUR loose"},
 		{"but in dollars", "currency=USD loose"},
 		{"41 actually", "amount=41 loose"},
