@@ -26,7 +26,7 @@ func TestVerdicts(t *testing.T) {
 		{"belki öğle yemeği 60", "evet|tamam|olur", taken},
 		{"なにか 60", "はい|うん|お願いします", taken},
 		{"뭔가 60", "네|응|좋아요", taken},
-		{"午饭大概60", "好|好的|可以|没问题", taken},
+		{"午饭可能60", "好|好的|可以|没问题", taken},
 
 		{"maybe lunch 60", "no|nah|👎|no thanks|never mind", none},
 		{"vielleicht Mittagessen 60", "nein|nee|nein danke|vergiss es", none},
@@ -41,7 +41,7 @@ func TestVerdicts(t *testing.T) {
 		{"belki öğle yemeği 60", "hayır|yok|vazgeç", none},
 		{"なにか 60", "いいえ|いや|キャンセル", none},
 		{"뭔가 60", "아니요|아니|취소", none},
-		{"午饭大概60", "不|不要|不用了|算了", none},
+		{"午饭可能60", "不|不要|不用了|算了", none},
 
 		{"maybe lunch 60", "yes but yesterday", "2026-11-21 60.00"},
 		{"vielleicht Mittagessen 60", "ja, aber gestern|passt, aber gestern", "2026-11-21 60.00"},
@@ -56,7 +56,7 @@ func TestVerdicts(t *testing.T) {
 		{"belki öğle yemeği 60", "evet ama dün", "2026-11-21 60.00"},
 		{"なにか 60", "はい、でも昨日", "2026-11-21 60.00"},
 		{"뭔가 60", "네, 근데 어제", "2026-11-21 60.00"},
-		{"午饭大概60", "好的，但是昨天|好的但是昨天", "2026-11-21 60.00"},
+		{"午饭可能60", "好的，但是昨天|好的但是昨天", "2026-11-21 60.00"},
 		{"maybe lunch 60", "yes, but 5.20|ok 5.20|no, 5.20", "2026-11-22 5.20"},
 		{"vielleicht Mittagessen 60", "ja, aber 5,20|nein, 5,20", "2026-11-22 5.20"},
 		{"déjeuner peut-être 60", "oui, mais 5,20", "2026-11-22 5.20"},

@@ -23,7 +23,7 @@ var floors = map[string]struct {
 }{
 	"people_de": {100, 0}, "people_en": {100, 0}, "people_es": {98, 0}, "people_fr": {98, 0},
 	"people_ja": {99, 0}, "people_pt": {98, 0}, "people_ru": {99, 0}, "people_zh": {100, 0},
-	"second_de": {100, 0}, "second_en": {99, 0}, "second_es": {99, 0}, "second_fr": {100, 0},
+	"second_de": {100, 0}, "second_en": {99, 0}, "second_es": {98, 0}, "second_fr": {100, 0},
 	"second_ja": {98, 0}, "second_pt": {100, 0}, "second_ru": {100, 0}, "second_zh": {98, 0},
 	"fourth_de": {96, 0}, "fourth_en": {99, 0}, "fourth_es": {100, 0}, "fourth_fr": {98, 0},
 	"fourth_ja": {98, 0}, "fourth_pt": {98, 0}, "fourth_ru": {97, 1}, "fourth_zh": {97, 0},
@@ -48,7 +48,7 @@ var floors = map[string]struct {
 	"sixth_bad_fr": {100, 0}, "sixth_bad_he": {100, 0}, "sixth_bad_hu": {100, 0}, "sixth_bad_id": {100, 0}, "sixth_bad_in": {100, 0}, "sixth_bad_it": {100, 0}, "sixth_bad_ph": {100, 0}, "sixth_bad_pt": {100, 0},
 	"sixth_bad_ro": {100, 0}, "sixth_bad_ru": {100, 0}, "sixth_bad_sv": {0, 0}, "sixth_bad_th": {0, 0}, "sixth_bad_tr": {100, 0}, "sixth_bad_ur": {100, 0}, "sixth_bad_vi": {100, 0}, "sixth_de": {85, 0},
 	"sixth_en": {85, 0}, "sixth_en_GB": {80, 0}, "sixth_es": {91, 0}, "sixth_fr": {88, 1}, "sixth_hant": {92, 0}, "sixth_it": {90, 0}, "sixth_ja": {89, 0}, "sixth_ko": {94, 0},
-	"sixth_nl": {85, 0}, "sixth_pl": {90, 1}, "sixth_pt": {86, 0}, "sixth_ru": {93, 0}, "sixth_tr": {88, 0}, "sixth_uk": {91, 0}, "sixth_zh": {93, 0},
+	"sixth_nl": {85, 0}, "sixth_pl": {90, 1}, "sixth_pt": {86, 0}, "sixth_ru": {93, 0}, "sixth_tr": {88, 0}, "sixth_uk": {91, 0}, "sixth_zh": {92, 0},
 	"seventh_bad": {91, 0}, "seventh_de": {95, 0}, "seventh_en": {91, 1}, "seventh_en_GB": {95, 0}, "seventh_es": {88, 1}, "seventh_fr": {96, 0}, "seventh_hant": {98, 0}, "seventh_it": {93, 0}, "seventh_ja": {95, 0},
 	"seventh_ko": {95, 0}, "seventh_nl": {93, 0}, "seventh_pl": {96, 0}, "seventh_pt": {85, 3}, "seventh_ru": {93, 1}, "seventh_tr": {98, 0}, "seventh_uk": {96, 0}, "seventh_zh": {100, 0},
 	"eighth_de": {93, 0}, "eighth_en": {93, 0}, "eighth_en_GB": {90, 1}, "eighth_es": {96, 0}, "eighth_fr": {86, 1}, "eighth_hant": {96, 0}, "eighth_it": {88, 0}, "eighth_ja": {96, 0},
