@@ -54,25 +54,27 @@ func asideOf(m *message) *Aside {
 	if len(values) != 1 || !joined && !marked && !denied && !several && !c.leads(m) && !m.isPastDay() {
 		return nil
 	}
-	switch values[0].field {
-	case "currency", "merchant":
-	case "date":
-		if !m.isDay(values[0].text, joined || denied) {
-			return nil
-		}
-	case "amount":
-		if !joined && !denied {
-			return nil // "and 3" may be another one
-		}
-	case "category", "description":
-		if lang.SaysOnly.Opens(whole.said) > 0 {
-			return nil // "only food" is about a question
-		}
-		joined = false // "it was Work" may be about anything else
-	default:
+	loose, ok := m.mayRemark(values[0], whole, joined, denied)
+	if !ok {
 		return nil
 	}
-	return &Aside{Edits: edits(action.EditExpense{}, values, m.text), Loose: !joined, Both: both}
+	return &Aside{Edits: edits(action.EditExpense{}, values, m.text), Loose: loose, Both: both}
+}
+
+// mayRemark reports whether a value may be what is remarked of an entry, and whether it may be about
+// anything else, too.
+func (m *message) mayRemark(v value, whole clause, joined, denied bool) (loose, ok bool) {
+	switch v.field {
+	case "currency", "merchant":
+		return !joined, true
+	case "date":
+		return !joined, m.isDay(v.text, joined || denied)
+	case "amount":
+		return !joined, joined || denied // "and 3" may be another one
+	case "category", "description":
+		return true, lang.SaysOnly.Opens(whole.said) == 0 // "it was Work", but "only food" is about a question
+	}
+	return false, false
 }
 
 // skipBoth cuts off the words for the last two entries that a clause begins with, before or behind
