@@ -50,6 +50,9 @@ func ScanEast(s string, i int) eastNumber {
 		j = next
 		e.End, e.runes = j, e.runes+1
 	}
+	if e.runes == 0 {
+		return e.eastNumber
+	}
 	return e.finish(i)
 }
 
@@ -203,7 +206,7 @@ func (e *eastScan) finish(i int) eastNumber {
 	if e.tailAt > 0 && isUnitOnly(e.text[i:e.tailAt]) {
 		e.tail = e.section.Add(e.current)
 	}
-	e.Ok = e.runes > 0 && e.runes <= maxEastRunes && (e.units || e.have) && e.Value.LessThan(decimal.New(1, expense.MaxDigits))
+	e.Ok = e.runes <= maxEastRunes && (e.units || e.have) && e.Value.LessThan(decimal.New(1, expense.MaxDigits))
 	return e.eastNumber
 }
 
