@@ -29,13 +29,13 @@ const maxFollowing = 8
 // following reads what a message changes in the question before it, nil if it is a message
 // of another kind.
 func following(m *message) *Following {
-	words := strings.Fields(ownCommas.Replace(m.said))
+	words := strings.Fields(ownCommas(m.said))
 	if len(words) > maxFollowing {
 		return nil
 	}
 	var about *Following // what the message is about may be words of another language
 	for _, own := range lang.Asked(words, true) {
-		said, opened := strings.TrimLeft(ownCommas.Replace(m.said), " "), false
+		said, opened := strings.TrimLeft(ownCommas(m.said), " "), false
 		if n := own.Opens(lang.OpensFollowing, said); n > 0 {
 			said, opened = strings.TrimLeft(said[n:], " ,，、"), true
 		}

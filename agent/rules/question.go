@@ -140,7 +140,7 @@ func (m *message) askedIn(certain bool) (Reading, bool) {
 	if apart := lang.ApartInQuestion(m.said); apart != m.said {
 		asked = m.reworded(apart)
 	}
-	words := strings.Fields(ownCommas.Replace(asked.said))
+	words := strings.Fields(ownCommas(asked.said))
 	if len(words) > maxQuestion || utf8.RuneCountInString(m.said) > maxCharacters {
 		return Reading{}, false
 	}
@@ -232,7 +232,11 @@ const (
 func isUnspaced(r rune) bool { return lang.IsUnspaced(r) && !lang.IsHangul(r) }
 
 // ownCommas makes commas words of their own, and apostrophes one.
-var ownCommas = strings.NewReplacer(",", " , ", "’", "'", "¿", " ")
+func ownCommas(said string) string {
+	said = strings.ReplaceAll(said, ",", " , ")
+	said = strings.ReplaceAll(said, "’", "'")
+	return strings.ReplaceAll(said, "¿", " ")
+}
 
 // periodMark stands where the period of a question was.
 const periodMark = "\x00"
@@ -264,7 +268,7 @@ func (q *question) scanned() (subject, without string, ok bool) {
 		rest = characters{q}.tagIn(rest)
 		characters{q}.scanCharacters(strings.ReplaceAll(rest, " ", ""))
 	} else {
-		wording{q}.scan(strings.Fields(ownCommas.Replace(rest)))
+		wording{q}.scan(strings.Fields(ownCommas(rest)))
 	}
 	subject = strings.Join(q.subject, glue)
 	if cut := q.Unglued(subject); cut != subject {

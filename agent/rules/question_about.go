@@ -68,14 +68,14 @@ func turned(words string, t *parse.Text, monthStart int) bool {
 	if b, ok := boundIn(lower, t); ok {
 		lower = b.before + " " + b.after
 	}
-	return slices.ContainsFunc(inquiriesIn(t), func(q *lang.Inquiry) bool { return q.Turns(ownCommas.Replace(lower)) })
+	return slices.ContainsFunc(inquiriesIn(t), func(q *lang.Inquiry) bool { return q.Turns(ownCommas(lower)) })
 }
 
 // inquiriesIn returns the languages in which a text may ask: any of those without spaces
 // if it has their characters, and those with spaces that have words of it which ask. What
 // turns a question in one language may be a name in another: "solo", "ten".
 func inquiriesIn(t *parse.Text) []*lang.Inquiry {
-	text := ownCommas.Replace(strings.ToLower(t.String()))
+	text := ownCommas(strings.ToLower(t.String()))
 	spaced := slices.DeleteFunc(strings.Fields(text), func(w string) bool { return strings.ContainsFunc(w, isUnspaced) })
 	found := slices.Clone(lang.Asked(spaced, false))
 	if strings.ContainsFunc(text, isUnspaced) {
@@ -97,7 +97,7 @@ func dangles(text string) bool {
 			return true
 		}
 	}
-	words := strings.Fields(ownCommas.Replace(text))
+	words := strings.Fields(ownCommas(text))
 	placed := false
 	for i, w := range words {
 		edge := i == len(words)-1 || i == 0 && w != ","
