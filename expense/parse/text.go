@@ -87,15 +87,23 @@ func (t *Text) Behind(number string) *Text {
 
 // Read returns all that the text says of money, days and expenses.
 func (t *Text) Read() Reading {
+	if r := t.read(); r != nil {
+		return *r
+	}
+	r := line.ReadText(t.lexed)
+	t.found.readings = append(t.found.readings, readingFor{t.lexed.Options(), r})
+	return r
+}
+
+// read returns what [Text.Read] has returned before, nil if it was not called yet.
+func (t *Text) read() *Reading {
 	o := t.lexed.Options()
 	for i := range t.found.readings {
 		if r := &t.found.readings[i]; r.by == o {
-			return r.Reading
+			return &r.Reading
 		}
 	}
-	r := line.ReadText(t.lexed)
-	t.found.readings = append(t.found.readings, readingFor{o, r})
-	return r
+	return nil
 }
 
 // Language returns the language of the text, as a [Reading] has it.
@@ -222,8 +230,11 @@ func (t *Text) Names(c expense.Currency) bool {
 // Date is [date.Parse].
 func (t *Text) Date() (Date, bool) { return date.Parse(t.lexed) }
 
-// BadDates are those of a [Reading], found out alone.
+// BadDates are those of a [Reading], found out alone if the text was not read.
 func (t *Text) BadDates() []Date {
+	if r := t.read(); r != nil {
+		return r.BadDates
+	}
 	_, bad := date.Read(t.lexed)
 	return bad
 }

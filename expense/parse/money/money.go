@@ -510,6 +510,9 @@ func Parse(t *lex.Text) (Amount, bool) {
 	if a, ok := inSigns(&r); ok {
 		return a, true
 	}
+	if first := &r.Tokens[0]; first.Kind == lex.Word && first.Lex == nil {
+		return Amount{}, false // "market 320"
+	}
 	for len(r.Tokens) > 0 && r.OnlyPoint(len(r.Tokens)-1) {
 		r.Tokens = r.Tokens[:len(r.Tokens)-1]
 	}
