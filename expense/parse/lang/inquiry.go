@@ -78,8 +78,7 @@ var asking = []Phrase{
 }
 
 // Asked returns the languages in which words may be a question: those that have all of
-// their characters, and if spaces part them a word that asks, unless it is certain that
-// they are one.
+// their characters, and a wording that asks, unless it is certain that they are one.
 func Asked(words []string, certain bool) []*Inquiry {
 	unspaced, kana := false, false
 	asking, tells, spends := uint32(0), uint32(0), uint32(0)
@@ -93,11 +92,18 @@ func Asked(words []string, certain bool) []*Inquiry {
 		}
 	}
 	asking |= tells & spends
+	if unspaced {
+		some := x.unspaced
+		if kana {
+			some = x.kana
+		}
+		if certain {
+			return some
+		}
+		text := strings.Join(words, "")
+		return slices.DeleteFunc(slices.Clone(some), func(q *Inquiry) bool { return !q.mayAsk(text) })
+	}
 	switch {
-	case unspaced && kana:
-		return x.kana
-	case unspaced:
-		return x.unspaced
 	case certain:
 		return x.spaced
 	case asking == 0:
@@ -110,6 +116,25 @@ func Asked(words []string, certain bool) []*Inquiry {
 		}
 	}
 	return some
+}
+
+// mayAsk reports whether a text without spaces has a wording that asks.
+func (q *Inquiry) mayAsk(text string) bool {
+	tells, spends := false, false
+	for i := range text {
+		_, first := utf8.DecodeRuneInString(text[i:])
+		end := i
+		for n := q.longest[text[i:i+first]]; n > 0 && end < len(text); n-- {
+			_, size := utf8.DecodeRuneInString(text[end:])
+			end += size
+			said := text[i:end]
+			if q.asks[said] {
+				return true
+			}
+			tells, spends = tells || q.tells[said], spends || q.spends[said]
+		}
+	}
+	return tells && spends
 }
 
 // IsSpending reports whether a word is one for spending in a question of any language.
@@ -173,6 +198,7 @@ var Inquiries = sync.OnceValue(func() []*Inquiry {
 
 func newInquiry(l *language) *Inquiry {
 	q := &Inquiry{Unspaced: l.unspaced, kana: l.kana, Behind: l.unspaced || l.questions[BehindThing] != "", meanings: map[string]Meaning{}, longest: map[string]int{}, asks: map[string]bool{}, tells: map[string]bool{}, spends: map[string]bool{}}
+	q.findKeywords(l)
 	for _, f := range frames {
 		for frame := range items(l.questions[f.frame]) {
 			for p, name := range groups {
@@ -216,7 +242,7 @@ func newInquiry(l *language) *Inquiry {
 		q.own[p] = split(l.questions[p])
 		longestFirst(q.own[p])
 		for _, w := range q.own[p] {
-			word := keyword(strings.ReplaceAll(w, gap, " "), "")
+			word := q.keyword(strings.ReplaceAll(w, gap, " "), "")
 			switch {
 			case word == "" || p != ComparesWith && p != BetweenAmounts || q.meanings[word].Says == LeadsToThing:
 			case Preposition.Has(word) || FunctionWord.Has(word):
@@ -240,13 +266,14 @@ func (q *Inquiry) add(wordings []string, m Meaning, frame string) {
 		}
 		first, length := q.measured(w)
 		q.longest[first] = max(q.longest[first], length)
-		switch word := keyword(w, frame); {
-		case slices.Contains(asking, m.Says):
+		switch word := q.keyword(w, frame); {
+		case q.Unspaced && (m.Says == SaysWithout || m.Says == SaysWithoutBehind):
+			q.asks[word] = true // 除了咖啡
+		case !slices.Contains(asking, m.Says):
+		case len(word) <= shortWord && q.says(w, q.spends):
+			q.tells[word] = true // "ne harcadım"
+		default:
 			q.asks[word] = true
-		case m.Says == AsksWhat:
-			q.tells[word] = true
-		case slices.Contains(spending, m.Says):
-			q.spends[word] = true
 		}
 	}
 }
@@ -257,24 +284,71 @@ func (q *Inquiry) knows(wording string) bool {
 	return ok
 }
 
-// keyword returns the word of a wording that is heard least in other texts: the longest
-// one, of a frame if it has one that is not short.
-func keyword(wording, frame string) string {
-	longest := ""
+// findKeywords notes the words that ask what something is, and those for spending. Of a wording
+// of several words one that is noted will do.
+func (q *Inquiry) findKeywords(l *language) {
+	for _, w := range split(l.questions[AsksWhat]) {
+		q.tells[q.keyword(w, "")] = true
+	}
+	for _, p := range spending {
+		wordings := split(l.questions[p])
+		slices.SortStableFunc(wordings, func(a, b string) int { return strings.Count(a, " ") - strings.Count(b, " ") })
+		for _, w := range wordings {
+			if !q.says(w, q.spends) {
+				q.spends[q.keyword(w, "")] = true
+			}
+		}
+	}
+}
+
+// says reports whether one of the words of a wording is among some.
+func (q *Inquiry) says(wording string, some map[string]bool) bool {
+	for w := range strings.FieldsSeq(wording) {
+		if some[w] {
+			return true
+		}
+	}
+	return false
+}
+
+// keyword returns the word of a wording that is heard least in other texts: the longest of
+// those that tell most, of a frame if it has one that is not short.
+func (q *Inquiry) keyword(wording, frame string) string {
+	if q.Unspaced {
+		frame = "" // one word with what it is filled with
+	}
+	longest, most := "", 0
 	for w := range strings.FieldsSeq(frame) {
-		if w != gap && len(w) > max(len(longest), shortWord) {
-			longest = w
+		if t := q.telling(w); w != gap && len(w) > shortWord && (t > most || t == most && len(w) > len(longest)) {
+			longest, most = w, t
 		}
 	}
 	if longest != "" {
 		return longest
 	}
+	most = -1
 	for w := range strings.FieldsSeq(wording) {
-		if len(w) > len(longest) && !Preposition.Has(w) || longest == "" {
-			longest = w
+		if t := q.telling(w); t > most || t == most && len(w) > len(longest) {
+			longest, most = w, t
 		}
 	}
 	return longest
+}
+
+// telling ranks a word by how seldom it is heard in texts that ask nothing: with whom, in what,
+// and what was paid stand in half of all expenses.
+func (q *Inquiry) telling(word string) int {
+	switch {
+	case Preposition.Has(word):
+		return 0
+	case q.spends[word], Words().Words[word].MarkOf() != nil:
+		return 1
+	case q.tells[word]:
+		return 3
+	case FunctionWord.Has(word), len(word) <= shortWord:
+		return 2
+	}
+	return 4
 }
 
 // shortWord is how many bytes a word has that says little.
