@@ -253,6 +253,9 @@ func newInquiry(l *language) *Inquiry {
 		}
 	}
 	q.turning, q.money = split(l.questions[TurnsQuestion]), split(l.questions[LeadsToMoney])
+	for _, w := range q.money {
+		q.tells[w] = true // "spent in dollars"
+	}
 	q.everyDays = everyDays(l)
 	return q
 }

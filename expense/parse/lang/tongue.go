@@ -83,8 +83,13 @@ var sayNothing = []List{PaymentMeans, Team, GivenName, Venue}
 // that turns up everywhere only the plainest are: a meeting and tickets are said in others, too.
 func (l *language) eachPlain(note func(words string, plain bool)) {
 	own := !l.Common
+	entries := func(list string, plain bool) {
+		for w := range strings.FieldsSeq(list) {
+			note(w, plain && !strings.Contains(w, "_")) // "paris" of "paris_sportifs" is a town
+		}
+	}
 	for _, rw := range l.Words.words {
-		note(rw.list, own || rw.roles&(roleHint|RoleFiller|RoleBan) != 0)
+		entries(rw.list, own || rw.roles&(roleHint|RoleFiller|RoleBan) != 0)
 	}
 	note(l.prepositions, true)
 	for _, words := range l.dates.days {
@@ -106,11 +111,11 @@ func (l *language) eachPlain(note func(words string, plain bool)) {
 	}
 	for _, lw := range l.lists {
 		if !slices.Contains(sayNothing, lw.list) {
-			note(lw.words, own)
+			entries(lw.words, own)
 		}
 	}
 	for _, wordings := range l.cues {
-		note(wordings, own)
+		entries(wordings, own)
 	}
 	v := &l.Words
 	for _, list := range []string{v.scales, v.numbers, v.halves, v.shares, v.sharers} {
