@@ -960,6 +960,9 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{regions: `CH LI`, marks: `CHF:stei`},
 	},
 	lists: []listWords{
+		{Twice, `zweimal`},
+		{Thrice, `dreimal`},
+		{FourTimes, `viermal`},
 		{Won, `gewonnen gewann gewinnt verloren verlor verliert führt führen geschlagen schlägt spielt spielten`},
 		{Versus, `zu bis`},
 		{GivenName, `lena lea leonie mia hannah anna laura julia lisa sarah jana jonas lukas leon finn paul felix maximilian moritz tim jan

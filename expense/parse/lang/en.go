@@ -1026,6 +1026,8 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{regions: `CA`, categories: categoryWords{"Utilities": `hydro`}},
 	},
 	lists: []listWords{
+		{Twice, `twice`},
+		{Thrice, `thrice`},
 		{Model, `iphone galaxy pixel redmi mate ipad`},
 		{Won, `won win wins lost lose beat drew draws leads led tied defeated score`},
 		{Versus, `to`},

@@ -8,6 +8,7 @@ var indonesian = language{
 		words: []roleWords{
 			{roleHint, `beli bayar makan siang malam kemarin untuk dengan di`},
 			{RoleFiller, `beli bayar untuk di`},
+			{RoleTimes, `kali`},
 			{RoleBan, `berapa apa siapa kapan bagaimana jika tidak gaji hapus ubah`},
 		},
 		scales: `3:rb,ribu 6:jt,juta`,

@@ -210,6 +210,9 @@ const (
 	NumberEnding                 // of a case, also written behind a number without an apostrophe: 1200den
 	NumberCase                   // the same, which may be something else in other languages: 1200e
 	Apiece                       // before a price it may be that of one: "at", "×"
+	Twice                        // an adverb that multiplies by two: "twice"
+	Thrice                       // the same by three: "dreimal"
+	FourTimes                    // and by four: "viermal"
 	OfEach                       // between a count of things and a price it is that of one: "biglietti da 1,50"
 	Reading                      // the number behind it is an hour, a day or read off a meter
 	LoneNoun                     // a noun when nothing else describes the line: "taxes"

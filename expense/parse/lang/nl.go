@@ -775,6 +775,9 @@ var dutch = language{
 		endings: `honderd duizend`,
 	},
 	lists: []listWords{
+		{Twice, `tweemaal`},
+		{Thrice, `driemaal`},
+		{FourTimes, `viermaal`},
 		{Clock, `uur`},
 		{BeforeClock, `om`},
 		{CategoryWord, `categorie rubriek`},

@@ -949,6 +949,9 @@ var polish = language{
 		endings: `dziesiąt naście dzieści`,
 	},
 	lists: []listWords{
+		{Twice, `dwukrotnie`},
+		{Thrice, `trzykrotnie`},
+		{FourTimes, `czterokrotnie`},
 		{JoinsHalf, `i z`},
 		{Or, `lub albo czy`},
 		{Amid, `między miedzy pomiędzy pomiedzy`},

@@ -626,7 +626,7 @@ var turkish = language{
 			{RoleDocument | RolePayable, `fatura faturası`},
 			{RoleFree | RoleExempt, `kdv'siz kdvsiz kdv_muaf vergiden_muaf kdv'den_muaf`},
 			{RoleFree | RoleReverse, `tevkifatlı tevkifat sorumlu_sıfatıyla`},
-			{RoleTimes, `çarpı`},
+			{RoleTimes, `çarpı kere kez defa`},
 			{RolePlus, `artı`},
 			{RoleDivided, `bölü`},
 			{RoleMinus, `eksi`},

@@ -693,7 +693,7 @@ var ukrainian = language{
 			{RoleDocument | RolePayable, `рахунок рахунку накладна номер_рахунку рахунок-фактура рахунка`},
 			{RoleFree | RoleExempt, `не_оподатковується звільнено_від_пдв без_оподаткування не_обкладається_пдв не_обкладається`},
 			{RoleFree | RoleReverse, `зворотне_нарахування зворотне_нарахування_пдв`},
-			{RoleTimes, `помножити_на`},
+			{RoleTimes, `помножити_на рази`},
 			{RoleDivided, `поділити_на розділити_на ділити_на`},
 			{RoleMinus, `мінус`},
 			{RoleEach, `кожен кожна за_штуку кожне штука`},
@@ -773,6 +773,8 @@ var ukrainian = language{
 		endings: `дцять`,
 	},
 	lists: []listWords{
+		{Twice, `двічі`},
+		{Thrice, `тричі`},
 		{JoinsHalf, `з із`},
 		{Or, `або чи`},
 		{Amid, `між`},

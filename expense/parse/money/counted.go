@@ -89,7 +89,7 @@ func (r counts) openPrice(m *Found) perPiece {
 	}
 	first, last := r.lineOf(m.First)
 	for k := first; k+1 < last; k++ {
-		if q, ok := r.operandAt(k); ok && r.isOnlyBeside(m, q) && (r.isBulk(q) || r.isTimesThing(m, q)) {
+		if q, ok := r.operandAt(k); ok && r.isOnlyBeside(m, q) && (r.isBulk(q) || r.isTimesThing(m, q) || r.countsTimes(m, q)) {
 			return perPiece{first: m.First, last: m.First, ok: true, open: true}
 		}
 	}
@@ -127,6 +127,14 @@ func (r counts) isTimesThing(m *Found, q operand) bool {
 		return false
 	}
 	return (thing.Kind == lex.Word || thing.Kind == lex.East) && thing.Use == lex.Unused && !number.IsNumberWord(&r.Sentence, q.last+1)
+}
+
+// countsTimes reports whether a number says in characters, right before the amount m, how often
+// something was paid: バス2回500円.
+func (r counts) countsTimes(m *Found, q operand) bool {
+	t := r.At(q.last)
+	_, ok := r.pieces(q.first)
+	return ok && q.last+1 == m.First && t.Use == lex.Unused && t.Kind == lex.East && lang.CountsTimes.Is(t.Low)
 }
 
 // isPayable reports whether an amount has no more decimals than its currency, and so can be

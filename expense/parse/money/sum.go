@@ -115,7 +115,7 @@ type chain struct {
 	ambiguous   bool
 	tip         bool            // a word beside an operand calls it one
 	open        bool            // that may be in the operand before it already
-	repeated    bool            // a word behind it says how often: "twice"
+	repeated    bool            // words say that the other operand was paid as often: "4 twice", "twice 4 each"
 	begin, end  decimal.Decimal // the first operand and the last
 }
 
@@ -153,6 +153,9 @@ func (r calculator) chainAt(k int) *chain {
 	if r.At(k).Kind == lex.Code {
 		return r.gluedChain(k)
 	}
+	if c := (counts{r}).paidOften(k); c != nil {
+		return c
+	}
 	o, ok := r.operandAt(k)
 	if !ok || o.percent {
 		return nil
@@ -179,7 +182,7 @@ func (r calculator) chainAt(k int) *chain {
 		c.signs += string(sign)
 		c.tip = c.tip || sign == '+' && r.At(next-1).Lex.Is(lang.RoleTip)
 	}
-	if times, ok := timesBehind(r, c.last); ok && o.amount >= 0 {
+	if times, ok := (counts{r}).timesBehind(c.last); ok && o.amount >= 0 {
 		c.text.WriteByte('*')
 		c.add(r, times)
 		c.signs, c.repeated = c.signs+"*", r.At(times.last-1).Kind != lex.Number
@@ -262,40 +265,6 @@ func (r calculator) signAt(k int) (sign byte, next int) {
 	}
 	return 0, k
 }
-
-// timesBehind reads at token k how often an amount was paid, if nothing else follows: "2x",
-// "x2", "zweimal".
-func timesBehind(r calculator, k int) (operand, bool) {
-	if r.At(k).Low == "," {
-		k++
-	}
-	o := operand{first: k, last: k, value: decimal.New(2, 0), amount: -1}
-	if t := r.At(k); t.Use == lex.Unused && t.End > 0 {
-		behind := r.At(min(k+mostTwice, len(r.Tokens)-1))
-		end := t.Start + lang.SaysTwice.Opens(strings.ToLower(r.Text[t.Start:behind.End]))
-		for r.At(o.last).End > t.Start && r.At(o.last).End <= end {
-			o.last++
-		}
-	}
-	if sign, next := r.signAt(k); o.last == k && sign == '*' {
-		o, _ = r.operandAt(next)
-	} else if o.last == k {
-		o, _ = r.operandAt(k)
-		if by := r.At(o.last); by.Use != lex.Unused || !isTimes(by) && !lang.CountsTimes.Is(by.Low) {
-			return operand{}, false
-		}
-		o.last++
-	}
-	next := r.At(o.last)
-	ends := o.last == len(r.Tokens) || next.Kind == lex.Break || next.Kind == lex.Sign && next.Lex == nil
-	return o, ends && o.last > k && !o.percent && o.places == 0 && o.value.GreaterThan(decimal.New(1, 0)) && !o.value.GreaterThan(maxTimes)
-}
-
-// mostTwice is how many tokens a word for "twice" has at most.
-const mostTwice = 3
-
-// maxTimes is how often an amount is said to have been paid at most.
-var maxTimes = decimal.New(50, 0)
 
 func isTimes(t *lex.Token) bool {
 	return t.Low == "×" || t.Low == "*" || t.Low == "x" || t.Low == "х" || t.Lex.Is(lang.RoleTimes)
