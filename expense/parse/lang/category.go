@@ -86,7 +86,7 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 		}
 		for _, ending := range l.caseEndings {
 			base, own, _ := strings.Cut(ending, ":")
-			cases[lastRune(own)] = append(cases[lastRune(own)], caseEnding{own, base})
+			cases[LastRune(own)] = append(cases[LastRune(own)], caseEnding{own, base})
 		}
 	}
 	for _, l := range languages() { // the word of any language before the name of a shop
@@ -308,7 +308,7 @@ func (t *categoryTable) lookup(phrase, language string) (uint8, bool) {
 // People write "е" for "ё" as they like; the table has the former.
 func (t *categoryTable) nominative(phrase, language string) (string, bool) {
 	switch d := t.latin[language]; {
-	case isCyrillic(lastRune(phrase)):
+	case isCyrillic(LastRune(phrase)):
 		phrase = strings.ReplaceAll(phrase, "ё", "е")
 		if t.has(phrase) {
 			return phrase, true
@@ -321,7 +321,7 @@ func (t *categoryTable) nominative(phrase, language string) (string, bool) {
 }
 
 func nominative[V any](phrase string, cases map[rune][]caseEnding, words map[string]V) (string, bool) {
-	for _, e := range [...][]caseEnding{cases[lastRune(phrase)], cases[utf8.RuneError]} {
+	for _, e := range [...][]caseEnding{cases[LastRune(phrase)], cases[utf8.RuneError]} {
 		for _, ending := range e {
 			stem, ok := strings.CutSuffix(phrase, ending.own)
 			if !ok || utf8.RuneCountInString(stem) < 3 {

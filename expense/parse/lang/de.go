@@ -584,6 +584,9 @@ var german = language{
 			welcher anteil ging für {words} drauf|welchen anteil meiner ausgaben macht {words} aus|welchen anteil meiner ausgaben machen {words} aus|
 			wie hoch ist der anteil von {words}|wie hoch ist der anteil für {words}|wie groß ist der anteil von {words}|anteil von {words}|
 			anteil für {words}|anteil {words}`,
+		OpensWhether:  `hab ich|habe ich|hab i|haben wir|ist|sind|war|wurde`,
+		SaysEntered:   `eingetragen|erfasst|notiert|gebucht|bezahlt|gezahlt|aufgeschrieben|eingegeben|überwiesen|drin|drinnen|vermerkt|gespeichert`,
+		AroundWhether: `schon|bereits|eigentlich|auch|denn`,
 		FindsWords:    `suche {words}|suche nach {words}|zeige alle {words}|zeig alle {words}`,
 		AsksWhatFor:   `wofür war {words}|wofür waren {words}|für was war {words}`,
 		ShowsSettings: `einstellungen|meine einstellungen|zeige einstellungen|zeig meine einstellungen`,

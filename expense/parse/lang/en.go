@@ -567,6 +567,10 @@ var english = language{
 			share of {words}|percentage of {words}|percentage for {words}|share of spending on {words}`,
 		FindsSpent: `how much did i spend on {words}|how much did we spend on {words}|how much have i spent on {words}|how much on {words}|
 			how much for {words}|what did i spend on {words}|spending on {words}|how much was {words}|what did {words} cost|total for {words}`,
+		OpensWhether: `did i|have i|did we|have we|is|was|are|were|has anyone|did anyone`,
+		SaysEntered: `log|enter|add|record|note|note down|put|put in|put down|in|pay|pay for|logged|entered|added|recorded|noted|paid|paid for|in there|on there|
+			on the list|down`,
+		AroundWhether: `already|yet|before|by any chance`,
 		FindsWords:    `find {words}|search {words}|search for {words}|list {words}|show me {words}|show all {words}`,
 		AsksWhatFor:   `what was {words} for|what were {words} for`,
 		ShowsSettings: `settings|my settings|show settings|show my settings`,

@@ -532,6 +532,9 @@ var spanish = language{
 			qué porcentaje de mis gastos va a {words}|qué porcentaje gasté en {words}|que porcentaje gasté en {words}|qué porcentaje gasto en {words}|
 			qué parte de mis gastos es {words}|qué parte de mis gastos fue {words}|qué parte de mis gastos se fue en {words}|porcentaje de {words}|
 			porcentaje en {words}`,
+		SaysEntered: `apuntado|anotado|registrado|metido|pagado|puesto|apunté|apunte|anoté|anote|registré|registre|metí|pagué|pague|puse|está pagado|está pagada|
+			está apuntado|está apuntada|está anotado`,
+		AroundWhether: `ya`,
 		FindsWords:    `busca {words}|buscar {words}|muéstrame todos los {words}`,
 		AsksWhatFor:   `para qué era {words}|para que era {words}|para qué fue {words}|para que fue {words}|de qué era {words}|de que era {words}`,
 		ShowsSettings: `ajustes|configuración|mis ajustes|ver ajustes|preferencias`,

@@ -600,7 +600,11 @@ var french = language{
 			quel pourcentage ai-je dépensé en {words}|quel pourcentage ai-je dépensé pour {words}|quelle part de mes dépenses est partie en {words}|
 			quelle part de mes dépenses représente {words}|quelle part de mes dépenses représentent {words}|quelle part de mes dépenses va à {words}|
 			quelle est la part de {words}|part de {words}|pourcentage de {words}`,
-		FindsWords: `cherche {words}|chercher {words}|recherche {words}|trouve {words}|affiche tous les {words}`,
+		OpensWhether: `est-ce que|est ce que|ai-je|as-tu|a-t-on|avons-nous|est-ce qu'on`,
+		SaysEntered: `noté|note|enregistré|enregistre|entré|saisi|ajouté|ajoute|payé|paye|réglé|regle|mis|est payé|est réglé|est noté|est enregistré|est payée|
+			est notée|est réglée`,
+		AroundWhether: `déjà|deja|bien`,
+		FindsWords:    `cherche {words}|chercher {words}|recherche {words}|trouve {words}|affiche tous les {words}`,
 		AsksWhatFor: `c'était quoi {words}|{words} c'était quoi|{words}, c'était quoi|c'était pour quoi {words}|à quoi correspond {words}|
 			à quoi servait {words}`,
 		ShowsSettings: `paramètres|réglages|mes paramètres|mes réglages`,
@@ -1035,7 +1039,7 @@ var french = language{
 		{Range, `à`},
 		{AloneSide, `ttc ht`},
 		{Measured, `francs`},
-		{FunctionWord, `le la les l un une des du de d au aux je tu il elle on nous vous ils elles me te se mon ma mes ton ta son sa ses et ou mais si que qui quoi comme
+		{FunctionWord, `le la les l j un une des du de d au aux je tu il elle on nous vous ils elles me te se mon ma mes ton ta son sa ses et ou mais si que qui quoi comme
 quand ne pas non oui à en dans sur sous avec sans pour par est sont était a ai ont été être très plus aussi ce cet cette ces ça ici y`},
 	},
 	lands: `JPY:japon CNY:Chine KRW:corée,corée_du_sud TWD:taïwan THB:thaïlande VND:vietnam,viêt_nam SGD:singapour INR:inde PHP:philippines IDR:indonésie KHR:cambodge MYR:malaisie AED:émirats ILS:israël JOD:jordanie EGP:égypte,egypte MAD:maroc TND:tunisie DZD:algérie XOF:sénégal ZAR:afrique_du_sud KES:kenya TRY:turquie

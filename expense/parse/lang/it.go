@@ -565,6 +565,9 @@ var italian = language{
 			quale percentuale ho speso per {words}|che parte delle mie spese è {words}|che percentuale delle mie spese sono {words}|
 			quale percentuale delle mie spese sono {words}|che percentuale incide {words}|quanto incide {words}|quanto incidono {words}|
 			percentuale per {words}|quota di {words}`,
+		SaysEntered: `segnato|segnata|registrato|registrata|inserito|inserita|messo|messa|pagato|pagata|scritto|annotato|è segnato|è segnata|è pagato|è pagata|
+			è registrato`,
+		AroundWhether: `già|gia`,
 		FindsWords: `cerca {words}|trova {words}|elenca {words}|mostra tutti i {words}|mostra tutte le {words}|cercami {words}|trovami {words}|
 			cercare {words}|mostrami tutti i {words}|mostrami tutte le {words}|fammi vedere tutti i {words}|fammi vedere tutte le {words}|
 			mostrami {words}`,

@@ -383,6 +383,9 @@ var japanese = language{
 			支出のうち{words}は何パーセント|支出のうち{words}は何%|支出のうち{words}の割合は|{words}の割合は|{words}の割合|{words}の比率|
 			{words}が占める割合は|{words}の占める割合は|{words}の割合はどれくらい|{words}は何割|支出の何割が{words}|支出の何パーセントが{words}|
 			{words}は何パーセント`,
+		SaysEntered:   `払った|記録した|入れた|つけた|登録した|入力した|書いた|記録しました|入れました|払いました|つけました|記録済み|支払い済み`,
+		AsksWhether:   `記録したっけ|入れたっけ|つけたっけ|書いたっけ|払ったっけ|登録したっけ|入力したっけ|記録してたっけ|入れてたっけ|つけてたっけ|払ってたっけ|記録してある|入れてある|つけてある`,
+		AroundWhether: `もう|すでに|既に`,
 		FindsWords:    `{words}を検索|{words}を探して|{words}検索|検索 {words}`,
 		AsksWhatFor:   `{words}は何だった|{words}って何だった|{words}は何に使った`,
 		ShowsSettings: `設定|設定を見せて|設定一覧`,

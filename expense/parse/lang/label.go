@@ -138,7 +138,7 @@ func labelsIn(list []labelWord, text string) []labelWord {
 
 // endsAsWord reports whether a wording ends where rest begins. A number may be glued to it.
 func endsAsWord(wording, rest string) bool {
-	last, next := lastRune(wording), FirstRune(rest)
+	last, next := LastRune(wording), FirstRune(rest)
 	return rest == "" || IsUnspaced(last) || !unicode.IsLetter(last) || !unicode.IsLetter(next) || IsUnspaced(next)
 }
 

@@ -528,6 +528,9 @@ var dutch = language{
 			stuur me een excel|geef alles als excel|alles als excel|alles in excel|alles naar excel|mag ik dat als excel|mag ik dat in excel|
 			mag ik een excel|exporteer als excel|exporteer alles naar excel|excelbestand|geef me een excelbestand|stuur me een excelbestand|
 			maak een excel|maak een excelbestand|download als excel|excel van {period}|exporteer {period} naar excel|zet alles in excel`,
+		OpensWhether:  `heb ik|hebben we|is|zijn|staat|staan`,
+		SaysEntered:   `ingevoerd|genoteerd|opgeschreven|betaald|geboekt|toegevoegd|ingevuld|erin|in|erin gezet|overgemaakt|erbij`,
+		AroundWhether: `al|er|reeds|eigenlijk`,
 		FindsWords:    `zoek {words}|zoek naar {words}|toon alle {words}`,
 		AsksWhatFor:   `waar was {words} voor|waarvoor was {words}|waar waren {words} voor`,
 		ShowsSettings: `instellingen|mijn instellingen|toon instellingen`,

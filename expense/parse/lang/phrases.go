@@ -303,17 +303,21 @@ const (
 	ExportsCSV
 	ExportsXLSX
 	ExportsJSON
-	NamesSheet   // a file for a spreadsheet: "excel"
-	NamesCSV     // a file with commas
-	AsksFile     // that a file be made or sent: "send me"
-	AroundExport // stands around these, besides a period: "all of it as a"
-	NamesBudget  // what may be spent: "budget"
-	StillLeft    // that some of it is left: "can I still spend"
-	AroundLeft   // stands around these in a question
-	AsksShare    // what part of all spending {words} are
-	FindsSpent   // how much was spent on {words}
-	FindsWords   // what to list
-	AsksWhatFor  // {words} were for
+	NamesSheet    // a file for a spreadsheet: "excel"
+	NamesCSV      // a file with commas
+	AsksFile      // that a file be made or sent: "send me"
+	AroundExport  // stands around these, besides a period: "all of it as a"
+	NamesBudget   // what may be spent: "budget"
+	StillLeft     // that some of it is left: "can I still spend"
+	AroundLeft    // stands around these in a question
+	AsksShare     // what part of all spending {words} are
+	FindsSpent    // how much was spent on {words}
+	FindsWords    // what to list
+	OpensWhether  // begins the question whether something was done: "did i"
+	SaysEntered   // that something was logged or paid, beside its name: "entered"
+	AsksWhether   // the same as a question by itself: 记了吗
+	AroundWhether // stands around these: "already"
+	AsksWhatFor   // {words} were for
 	ShowsSettings
 	ShowsRoles    // who may do what
 	GivesRole     // {words} shall be a {value}, or {words} are both
@@ -546,5 +550,5 @@ func (p Phrase) In(text string) bool {
 
 // standsAt reports whether a text begins with a wording of p that ends with a word.
 func (p Phrase) standsAt(text string) bool {
-	return p.openedBy(text, func(rest, wording string) bool { return !sameWord(lastRune(wording), FirstRune(rest)) }) > 0
+	return p.openedBy(text, func(rest, wording string) bool { return !sameWord(LastRune(wording), FirstRune(rest)) }) > 0
 }

@@ -537,6 +537,11 @@ var polish = language{
 			pobierz dane|pobierz wszystko`,
 		ExportsXLSX: `eksportuj do excela|eksport do excela|eksport excel|eksport xlsx|eksportuj excel|wyeksportuj do excela|
 			eksportuj jako excel|excel {period}|eksportuj {period} do excela|eksport {period} do excela|plik excel|daj excela|zrób excela|zrob excela`,
+		OpensWhether: `czy`,
+		SaysEntered: `zapisałem|zapisałam|zapisalem|zapisalam|wpisałem|wpisałam|wpisalem|wpisalam|dodałem|dodałam|dodalem|dodalam|opłaciłem|opłaciłam|
+			zapłaciłem za|zapłaciłam za|zapłaciłem|zapłaciłam|płaciłem za|płaciłam za|płaciłem|płaciłam|mam zapisane|mam wpisane|jest zapisane|
+			jest zapłacone|jest opłacone|zapłacone|opłacone`,
+		AroundWhether: `już|juz`,
 		FindsWords: `szukaj {words}|znajdź {words}|wyszukaj {words}|pokaż wszystkie {words}|poszukaj {words}|znajdź wydatki na {words}|
 			znajdz wydatki na {words}|pokaż wydatki na {words}|pokaz wydatki na {words}|pokaż wszystko z {words}|pokaz wszystko z {words}|
 			pokaż wszystkie wydatki na {words}|pokaz wszystkie wydatki na {words}|szukaj wydatków na {words}|szukaj wydatkow na {words}`,

@@ -519,6 +519,9 @@ var portuguese = language{
 			qual porcentagem dos meus gastos foi com {words}|quantos por cento dos meus gastos foi com {words}|quantos por cento gastei com {words}|
 			quantos por cento gastei em {words}|que parte dos meus gastos foi com {words}|qual a parcela de {words}|porcentagem de {words}|
 			percentagem de {words}|porcentagem com {words}`,
+		OpensWhether:  `será que|sera que`,
+		SaysEntered:   `lancei|anotei|registrei|paguei|coloquei|pus|botei|cadastrei|lançamos|pagamos|está pago|está paga|tá pago|tá lançado|está lançado`,
+		AroundWhether: `já|ja`,
 		FindsWords:    `busca {words}|buscar {words}|procura {words}|procurar {words}`,
 		AsksWhatFor:   `para que era {words}|para que foi {words}|pra que era {words}|pra que foi {words}|do que era {words}`,
 		ShowsSettings: `configurações|definições|minhas configurações|as minhas definições|preferências`,

@@ -425,6 +425,9 @@ var turkish = language{
 			excel olarak at|excel at|excel olarak gönder|excel gönder|excel olarak yolla|excel yolla|excel yap|excele aktar|excele at|excele dök|
 			excel tablosu ver|excel tablosu gönder|excel olarak indir|excel olarak çıkar|xlsx ver|xlsx gönder|xlsx olarak ver|excel dosyası gönder|
 			excel olarak alabilir miyim|excel alabilir miyim`,
+		AsksWhether: `yazdım mı|yazdim mi|girdim mi|kaydettim mi|ekledim mi|ödedim mi|odedim mi|ödendi mi|yatırdım mı|yatirdim mi|yazmış mıydım|girmiş miydim|
+			kaydetmiş miydim|ödemiş miydim|eklemiş miydim|yazdık mı|ödedik mi|girdik mi|ekledik mi|kayıtlı mı|ekli mi|var mı`,
+		AroundWhether: `zaten|daha önce|önceden`,
 		FindsWords:    `{words} ara|{words} bul|ara {words}|bul {words}|{words} göster`,
 		AsksWhatFor:   `{words} ne içindi|{words} neydi`,
 		ShowsSettings: `ayarlar|ayarlarım|ayarları göster`,

@@ -70,7 +70,8 @@ func (x *wordingsByEdge) longest(p Phrase, e Edge, fits func(wording string) boo
 	return ""
 }
 
-func lastRune(s string) rune {
+// LastRune returns the last character of a text.
+func LastRune(s string) rune {
 	r, _ := utf8.DecodeLastRuneInString(s)
 	return r
 }
@@ -129,7 +130,7 @@ func joined(a, b string) bool {
 	if a == "" || b == "" {
 		return false
 	}
-	last, first := lastRune(a), FirstRune(b)
+	last, first := LastRune(a), FirstRune(b)
 	return IsHangul(last) && IsHangul(first) || sameWord(last, first)
 }
 

@@ -389,7 +389,11 @@ var chinese = language{
 			{words}占总支出的百分之几|{words}占总支出的比例|{words}占支出的多少|{words}占支出的百分之几|{words}占我支出的百分之几|
 			{words}占我的支出多少|{words}占我花费的百分之几|{words}占总花费的百分之几|{words}的占比|{words}的比例|{words}占多大比例|{words}占几成|
 			{words}的占比是多少|{words}占比多少|{words}占比是多少|百分之几花在{words}|我百分之几的钱花在{words}上`,
-		FindsSpent: `{words}花了多少钱|{words}花了多少|{words}一共花了多少钱|在{words}上花了多少钱`,
+		FindsSpent:    `{words}花了多少钱|{words}花了多少|{words}一共花了多少钱|在{words}上花了多少钱`,
+		OpensWhether:  `我有没有|有没有|我们有没有`,
+		SaysEntered:   `记|付|交|缴|记了|付了|交了|缴了|记过|付过|交过|记录|记账|入账|录入`,
+		AsksWhether:   `记了吗|记了没|记了没有|记过吗|记过没|记录了吗|交了吗|交了没|交了没有|付了吗|付了没|付了没有|有记吗|入账了吗|记账了吗|记上了吗|记上没|缴了吗|缴了没|缴了没有|有没有记|有没有付|有没有交|有没有记账|录了吗|录了没|输入了吗|还没记吗`,
+		AroundWhether: `已经|都|我`,
 		FindsWords: `查找{words}|找{words}|搜索{words}|查一下{words}|找一下{words}|查詢{words}|查询{words}|列出{words}|显示{words}|
 			列出所有{words}|搜尋{words}|搜尋一下{words}`,
 		AsksWhatFor:   `{words}是买什么的|{words}是買什麼的|{words}是什么来着|{words}是什麼來著`,

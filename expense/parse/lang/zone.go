@@ -54,7 +54,7 @@ const minCityStem = 4
 // Slavic languages change: лиссабон of лиссабона. It returns "" for names in other letters.
 func stemOfCity(name string) string {
 	stem := strings.TrimRight(name, "аеиоуыэюяіїєьй")
-	if stem == "" || utf8.RuneCountInString(stem) < minCityStem || !unicode.Is(unicode.Cyrillic, lastRune(stem)) {
+	if stem == "" || utf8.RuneCountInString(stem) < minCityStem || !unicode.Is(unicode.Cyrillic, LastRune(stem)) {
 		return ""
 	}
 	return stem
