@@ -209,6 +209,7 @@ const (
 	Uncounted                    // looks like a plural and counts nothing: "groceries"
 	NumberEnding                 // of a case, also written behind a number without an apostrophe: 1200den
 	NumberCase                   // the same, which may be something else in other languages: 1200e
+	NumberPast                   // what a number was: 2500dü
 	Apiece                       // before a price it may be that of one: "at", "×"
 	Twice                        // an adverb that multiplies by two: "twice"
 	Thrice                       // the same by three: "dreimal"

@@ -595,7 +595,7 @@ var turkish = language{
 		SaysPhone:   `ara/arayın beni|beni ara|numaram|telefon numaram|telefonum|tel :|cep :|whatsapp`,
 		SaysArrived: `yattı|yatmış|hesabıma/hesaba/elime/cebime geçti/geçmiş/geldi/gelmiş|hesaba yattı|yatırıldı`,
 		SaysLeft:    `bakiyem|bakiye #|hesapta # kaldı|hesabımda # var|# kaldı|param kaldı`,
-		SaysOwn: `kredi kartı borcu/borcumu/ekstresini|kart borcunu/borcumu … ödedim|birikim hesabıma|birikim hesabına|kendi hesabıma|
+		SaysOwn: `altın hesabıma/hesabına|dolar/döviz hesabıma/hesabına|kumbaraya|kredi kartı borcu/borcumu/ekstresini|kart borcunu/borcumu … ödedim|birikim hesabıma|birikim hesabına|kendi hesabıma|
 			ortak hesaba|vadeli hesaba|vadeli hesabıma|yastık altına`,
 		SaysLost: `çalındı|çaldırdım|çaldılar|kaybettim|kayboldu|düşürdüm|soyuldum|yürüttüler`,
 		SaysUnpaid: `henüz ödemedim|hâlâ ödemedim|hala ödemedim|daha ödemedim|henüz ödenmedi|ödenmedi|ödemem lazım|ödemem gerek|ödemem gerekiyor|
@@ -648,8 +648,8 @@ var turkish = language{
 				ikramiyem maaş_yattı maaş_geldi maaş_aldım maaş_geçti maaş_ödendi prim_aldım prim_yattı elime_geçti kira_geliri`},
 			{RoleIncome | RoleRefund, `verdi verdiler gönderdi yolladı annemden babamdan eşimden vergi_iadesi`},
 			{RoleRefund | RoleMoved, `geri_verdi geri_gönderdi geri_aldım`},
-			{RoleMoved, `tasarruf bankamatik bankamatikten atm'den çektim yatırdım borç_verdim ödünç_verdim`},
-			{RoleMoved | RoleOrSpent, `aktardım havale`},
+			{RoleMoved, `tasarruf bankamatik bankamatikten atm'den çektim bankaya hesaba kumbaraya borç_verdim ödünç_verdim`},
+			{RoleMoved | RoleOrSpent, `aktardım havale yatırdım yatırdık`},
 			{RolePeriod, `yıl yılı yaz kış sonbahar ilkbahar çeyrek yılbaşı noel bayram bayramı ramazan tatil tatili karşı veya`},
 			{RolePoint, `virgül`},
 			{RolePart, `birkaç yarım düzine`},
@@ -695,6 +695,7 @@ var turkish = language{
 		{UpTo, `ile`},
 		{NumberEnding, `den dan ten tan lik lık luk lük`},
 		{NumberCase, `e a ye ya i ı u ü yi yı yu yü`},
+		{NumberPast, `di dı du dü ti tı tu tü ydi ydı ydu ydü`},
 		{Clock, `'de 'da 'te 'ta`},
 		{LeadsToClock, `saat`},
 		{BeforeClock, `saat`},

@@ -492,6 +492,15 @@ var everyday = []struct{ language, text, want string }{
 	{"ru", "оставил 500 в баре", "500.00 баре"},
 	{"ja", "モーニング食べた 650円", "650 モーニング"},
 	{"en", "shelled out 60 for sneakers", "60.00 sneakers"},
+	// Case endings of Turkish amounts without an apostrophe.
+	{"tr", "2 çay 15er", "30.00 çay 2*15"},
+	{"tr", "3 ekmek 12şer", "36.00 ekmek 3*12"},
+	{"tr", "kaban %30 indirimle 700", "? 490.00|700.00 kaban 700-30%"},
+	{"tr", "kaban 2500dü %20 indirimle aldım", "? 2000.00|2500.00 kaban 2500-20%"},
+	{"tr", "kaban 3200 liraydı 2400e aldım", "2400.00 kaban"},
+	{"tr", "bot 1900dan 1500e indi", "? 1500.00 bot indi"},
+	{"tr", "pantolon 650ye aldım", "650.00 pantolon"},
+	{"de", "10er Karte Schwimmbad 35", "35.00 10er Karte Schwimmbad"},
 	// A scale with a digit behind it.
 	{"zh", "装修定金2w3", "23000.00 装修定金"},
 	{"ru", "2х150 кофе", "300.00 кофе 2*150"},

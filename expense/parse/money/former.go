@@ -23,6 +23,8 @@ func (r formerPrices) join() {
 			continue
 		}
 		switch words := r.between(a, b); {
+		case r.isLowered(a, b, words):
+			r.keep(i, i+1, a.First)
 		case words == "":
 			r.leadsToFormer(i, words)
 		case lang.InsteadOfPrice.Is(words):
@@ -36,6 +38,15 @@ func (r formerPrices) join() {
 			_ = r.leadsToFormer(i, words) || r.takeReduced(i, words)
 		}
 	}
+}
+
+// isLowered reports whether case endings make two prices the one before and the one that was paid:
+// "3200den 2400e indi", "900dü 700e aldım".
+func (r formerPrices) isLowered(a, b *Found, between string) bool {
+	if !b.reached && !lang.NumberCase.Has(strings.TrimLeft(r.At(b.Last).Low, "'’")) {
+		return false
+	}
+	return (between == "" || lang.NumberEnding.Has(strings.TrimLeft(between, "'’"))) && b.Value.LessThan(a.Value) && b.Value.GreaterThanOrEqual(plainTens)
 }
 
 // between returns the words between two amounts.

@@ -15,9 +15,11 @@ import (
 type gluing struct{ *Reader }
 
 // find takes digits that are glued to letters for an amount where the text has no
-// other: "gasolina60", "9e60", 1w5. They may be a name as well.
+// other: "gasolina60", "9e60", 1w5. They may be a name as well. Those with a Turkish ending stand
+// beside others: "2 çay 15er", "3200dü 2400e aldım".
 func (r gluing) find() {
-	if len(r.Amounts) > 0 || r.Unclear || r.TooLong {
+	lira := r.Options.Currency == "TRY"
+	if len(r.Amounts) > 0 && !lira || r.Unclear || r.TooLong {
 		return
 	}
 	for k := range r.Tokens {
@@ -25,7 +27,13 @@ func (r gluing) find() {
 		if t.Kind != lex.Code || t.Use != lex.Unused {
 			continue
 		}
-		m, ok := r.gluedAt(k)
+		m, ok := Found{}, false
+		if lira {
+			m, ok = r.inflectedAt(k)
+		}
+		if !ok && len(r.Amounts) == 0 {
+			m, ok = r.gluedAt(k)
+		}
 		if !ok {
 			continue
 		}
@@ -33,9 +41,38 @@ func (r gluing) find() {
 		m.Readings = []decimal.Decimal{m.Value}
 		m.Span, m.Text = t.Span, r.Text[t.Start:t.End]
 		r.setAmount(k, k+1)
-		r.Amounts = append(r.Amounts, m)
-		return
+		i := 0
+		for i < len(r.Amounts) && r.Amounts[i].First < k {
+			i++
+		}
+		r.Amounts = slices.Insert(r.Amounts, i, m)
+		if !lira {
+			return
+		}
 	}
+}
+
+// inflectedAt reads the amount with a Turkish ending that is written at token k. Before a verb of
+// spending it is what was paid: "ayakkabıyı 1200e aldım".
+func (r gluing) inflectedAt(k int) (Found, bool) {
+	t := r.At(k)
+	text := r.Text[t.Start:t.End]
+	n := lex.ScanNumeral(text, 0)
+	if !lex.IsDigit(text[0]) || n.Bad || n.TooLong || n.Ambiguous {
+		return Found{}, false
+	}
+	m, ending := Found{Amount: Amount{Value: n.Thousands()}}, strings.ToLower(text[n.End:])
+	switch {
+	case lang.NumberCase.Has(ending):
+		m.reached = true
+		m.Loose = !r.At(k + 1).Lex.Is(lang.RoleSpend)
+	case lang.NumberPast.Has(ending):
+	case lang.Words().Words["'"+ending].Is(lang.RoleEach):
+		m.each = true
+	default:
+		return Found{}, false
+	}
+	return m, true
 }
 
 // gluedAt reads the amount that is written at token k.
@@ -48,8 +85,6 @@ func (r gluing) gluedAt(k int) (Found, bool) {
 	}
 	rest := strings.ToLower(text[n.End:])
 	switch before := r.At(k - 1); {
-	case lang.NumberCase.Has(rest) && r.Options.Currency == "TRY":
-		return Found{Amount: Amount{Value: n.Thousands()}, Loose: true}, true // "ayakkabıyı 1200e aldım"
 	case rest == "":
 		thing := !t.Spaced && before.Kind == lex.Word && before.Use == lex.Unused && lang.IsThing(before.Low)
 		return Found{Amount: Amount{Value: n.Thousands()}, Loose: true}, thing && n.Whole

@@ -56,6 +56,8 @@ type Found struct {
 	Rank        rank
 	mark        *lang.Mark
 	Loose       bool // read with good will: nobody may act on it unseen
+	each        bool // its ending makes it the price of one: "15er"
+	reached     bool // its ending makes it what a price came to: "2400e"
 	whole       bool // no decimal part and no scale, so that cents may follow
 	minus       bool
 	Dropped     bool // a number, but not what was paid

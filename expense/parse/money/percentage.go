@@ -45,7 +45,8 @@ func (r calculator) takePercentage(m *Found) {
 }
 
 // takeOff reports whether words beside a percentage take it off the amount m, which then have no
-// other use, and whether m cannot be reduced already.
+// other use, and whether m cannot be reduced already. Where the verb stands last, a reduction before the
+// price may tell how it was bought: "%30 indirimle 700".
 func takeOff(r calculator, m *Found, p percent) (sure, off bool) {
 	behind, before := r.skipGlue(p.last), p.first-1
 	if off := r.skipGlueBack(before); r.At(off).Lex.Is(lang.RoleOff) {
@@ -55,7 +56,7 @@ func takeOff(r calculator, m *Found, p percent) (sure, off bool) {
 	sure = r.At(before).Lex.Is(lang.RoleMinus) || r.At(before).Lex.Is(lang.RoleDe) && m.Last == before
 	switch {
 	case r.At(behind).Lex.Is(lang.RoleOff):
-		sure = sure || r.skipGlue(behind+1) == m.First || lang.PriceOf.Has(r.At(before).Low) && m.Last == before
+		sure = sure || r.skipGlue(behind+1) == m.First && !lang.Named(r.Language).VerbLast || lang.PriceOf.Has(r.At(before).Low) && m.Last == before
 		r.useWords(p.last, behind+1)
 		if r.At(before).Lex.Is(lang.RoleArticle) {
 			r.useWords(before, p.first) // "con un 20% de descuento"

@@ -251,6 +251,9 @@ func (r pricing) isApiece(k int) bool {
 func (r calculator) perBehind(m *Found) perPiece {
 	k := m.Last
 	t, next := r.At(k), r.At(k+1)
+	if m.each {
+		return perPiece{first: k, last: k, ok: true, sure: true}
+	}
 	if t.Use != lex.Unused {
 		return perPiece{}
 	}

@@ -262,7 +262,7 @@ func Scale(r *lex.Sentence, q *Quantity) {
 
 // joinRest adds the hundreds in digits that stand behind thousands or millions in words: "6
 // тысяч 340 рублей", "2 million 500 thousand". Behind them must be what may stand behind an
-// amount; other words are counted: "2 thousand 340 pages".
+// amount, or what was bought: "2 bin 350 doğalgaz"; other words are counted: "2 thousand 340 pages".
 func joinRest(r *lex.Sentence, q *Quantity) {
 	scale, k := r.At(q.Last-1).Lex, q.Last
 	if !scale.Is(lang.RoleScale) || len(r.At(q.Last-1).Low) < 3 {
@@ -279,11 +279,13 @@ func joinRest(r *lex.Sentence, q *Quantity) {
 	if lower := r.At(last); lower.Lex.Is(lang.RoleScale) && lower.Use == lex.Unused && len(lower.Low) > 2 {
 		rest, last = rest.Shift(lower.Lex.Scale), last+1
 	}
-	if rest.GreaterThanOrEqual(decimal.New(1, scale.Scale)) || !mayFollowPrice(r.At(last)) {
+	if rest.GreaterThanOrEqual(decimal.New(1, scale.Scale)) || !mayFollowPrice(r.At(last)) && !(rest.GreaterThanOrEqual(hundred) && r.At(last).Kind == lex.Word && r.KnownWord(last)) {
 		return
 	}
 	q.Value, q.Last, q.Scaled, q.Small = q.Value.Add(rest), last, true, false
 }
+
+var hundred = decimal.New(100, 0)
 
 // mayFollowPrice reports whether a token may stand behind an amount, so that the number
 // before it counts nothing.
