@@ -141,10 +141,25 @@ func (s spending) settled(all kindSet, bought, tax bool) kindSet {
 	case all == earned && (bought || s.isFee()): // "paid salary", "interest received"
 		all |= spent
 	}
-	if all == spent {
+	if all == spent || all == moved|spent && s.isBill() {
 		return 0
 	}
 	return all
+}
+
+// isBill reports whether a text names what people pay by transfer, and nobody who may have had the
+// money instead: "Miete überwiesen 800".
+func (s spending) isBill() bool {
+	for k := range s.Tokens {
+		if s.Tokens[k].Lex.Is(lang.RolePerson) || s.maybeName(k) {
+			return false
+		}
+	}
+	switch name, _ := lang.CategoryOf(s.Text, s.Language, s.Options.Region); name {
+	case "Housing", "Utilities", "Insurance", "Education", "Taxes", "Subscriptions":
+		return true
+	}
+	return false
 }
 
 // isBack reports whether the word at token k makes a verb before it say that money came

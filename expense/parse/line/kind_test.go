@@ -122,8 +122,8 @@ var kindCases = []kindCase{
 		"transfer":         {"100 vom Geldautomaten abgehoben", "100 aufs Festgeld", "100 abgehoben", "500 aufs Sparkonto überwiesen", "500 aufs Sparbuch", "300 gespart", "200 eingezahlt", "Tom 50 geliehen"},
 		"refund transfer":  {"Tom hat mir 50 zurückgezahlt", "Max hat mir 20 zurückgegeben", "50 von Tom zurückbekommen"},
 		"refund income":    {"Steuererstattung 300", "50 von Mama bekommen", "50 von Oma"},
-		"transfer expense": {"200 an Bob überwiesen"},
-		"":                 {"Kaffee 3", "Grundsteuer 500", "Zug zurück 20 €", "Lottoschein 5"},
+		"transfer expense": {"200 an Bob überwiesen", "Mama die Miete überwiesen 400"},
+		"":                 {"Miete überwiesen 800", "Kaffee 3", "Grundsteuer 500", "Zug zurück 20 €", "Lottoschein 5"},
 	}},
 	{"es", map[string][]string{
 		"income":          {"nómina 2000", "salario 3000", "vendí la bici por 120", "gané 20 en la lotería", "gane 60 en el melate", "me depositaron 1200", "cayó la quincena 8000"},
@@ -190,8 +190,9 @@ var kindCases = []kindCase{
 		"income":         {"maaş 30000", "maaş yattı 54 bin", "maas yattı 54 bin", "eski telefonu 6500 liraya sattık", "piyangodan 20 kazandım"},
 		"refund":         {"iade 200 TL ayakkabı", "zara iadesi 350"},
 		"refund expense": {"zara iadesi için kargo 60"},
-		"transfer":       {"bankamatikten 100 çektim", "tasarruf hesabına 500 aktardım"},
+		"transfer":       {"bankamatikten 100 çektim", "tasarruf hesabına 500 aktardım", "bankaya 2000 yatırdım", "kumbaraya 200 attım"},
 		"refund income":  {"annem 50 verdi", "vergi iadesi 300"},
+		"":               {"kira yatırdım 22 bin", "elektrik faturasını yatırdım 870", "kirayı aktardım 9000"},
 	}},
 	{"sv", map[string][]string{
 		"income":        {"lön 30000 kr", "sålde cykeln 1200 kr"},
