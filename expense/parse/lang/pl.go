@@ -860,6 +860,8 @@ var polish = language{
 			{RoleInexact, `z_hakiem z_groszami z_kawałkiem z_kawalkiem z_czymś z_czyms z_górą z_gora`},
 			{RolePaid, `zaprosił zaprosiła zaprosili postawił postawiła zapłacił zapłaciła kupił kupiła zaprosil zaprosila postawil postawila
 				zapłacili zaplacili kupili postawili zafundował zafundowała fundował fundowała stawiał stawiała opłacił opłaciła opłaca płaci płacił płaciła funduje stawia`},
+			{RolePaid | RoleGave, `dał dala dała dal dali przelał przelala przelała przelal przelali przesłał przesłała podrzucił podrzuciła podrzucili przysłał
+				przysłała kopsnął kopsnęła`},
 			{RolePerson, `żona mąż mama tata matka ojciec szef szefowa firma brat siostra kolega koleżanka przyjaciel przyjaciółka babcia dziadek
 				rodzice wujek ciocia maz męża meza żonę zone mamie tacie bratu siostrze kumpel kumpela ziomek sąsiad sasiad sąsiadka sasiadka teściowa
 				tesciowa teść tesc szwagier kuzyn kuzynka chłopak chlopak dziewczyna narzeczona narzeczony partner partnerka znajomy znajoma

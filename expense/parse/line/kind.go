@@ -73,7 +73,7 @@ func (s spending) kinds(first, last int) kindSet {
 		back = back || s.isBack(k, first)
 	}
 	var all kindSet
-	bought, tax, shop := false, false, false
+	bought, tax, shop, given := false, false, false, false
 	for k := first; k < last; k++ {
 		t := &s.Tokens[k]
 		if t.Use == lex.UsedAmount || t.Use == lex.UsedDate || t.Use == lex.UsedTax {
@@ -83,15 +83,11 @@ func (s spending) kinds(first, last int) kindSet {
 		shop = shop || t.Use != lex.UsedFiller && lang.IsShop(t.Low, s.Language)
 		bought = bought || t.Lex.Is(lang.RoleSpend) && tells(t.Lex) == 0
 		if told := s.told(k, back); told != 0 {
+			given = given || told == refunded|earned && tells(t.Lex) == 0
 			all = all.narrowed(told)
 		}
 	}
-	if back {
-		all = all.narrowed(refunded | moved)
-	}
-	if shop && all == refunded|moved {
-		all = refunded // nobody lends to a shop
-	}
+	all = all.received(given, back, shop)
 	if s.cues.Has(lang.SaysOwn) && all&(refunded|earned) == 0 && !s.isFee() {
 		return moved
 	}
@@ -99,6 +95,20 @@ func (s spending) kinds(first, last int) kindSet {
 		return earned
 	}
 	return s.settled(all, bought, tax)
+}
+
+// received narrows s where somebody gave money, it came back, or a shop is named.
+func (s kindSet) received(given, back, shop bool) kindSet {
+	if given && s&(refunded|earned) != 0 {
+		s &= refunded | earned // "mum transferred 40"
+	}
+	if back {
+		s = s.narrowed(refunded | moved)
+	}
+	if shop && s == refunded|moved {
+		return refunded // nobody lends to a shop
+	}
+	return s
 }
 
 // told returns what token k tells of the kind, where words may say that money came back.
@@ -184,11 +194,14 @@ func (s spending) isBack(k, first int) bool {
 // "50 from mum".
 func (s spending) isGiver(k int) bool {
 	t := &s.Tokens[k]
-	if t.Kind != lex.Word || !t.Lex.Is(lang.RolePerson) && !s.maybeName(k) {
+	if t.Kind != lex.Word {
 		return false
 	}
 	before := s.beforePerson(k)
-	return lang.Giver.Has(s.At(before).Low) && !s.isPaidBy(before) && (s.isAlone(before) || s.cues.Has(lang.SaysArrived) && !s.namesThing())
+	if !lang.Giver.Has(s.At(before).Low) || !t.Lex.Is(lang.RolePerson) && !s.maybeName(k) && !lang.NamesRelation.Is(t.Low) {
+		return false
+	}
+	return !s.isPaidBy(before) && (s.isAlone(before) || s.cues.Has(lang.SaysArrived) && !s.namesThing())
 }
 
 // namesThing reports whether the text names something that people buy, which may have arrived
