@@ -146,6 +146,9 @@ func mannerOf(said string, question bool) manner {
 			break
 		}
 	}
+	if how < asksHowTo && lang.AsksHowTo.Closes(said) > 0 { // "harcamayı nasıl silerim"
+		return asksHowTo
+	}
 	if how < asksHowTo && strings.ContainsFunc(said, lang.IsUnspaced) {
 		how = max(how, mannerWithin(said, question))
 	}

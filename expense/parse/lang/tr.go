@@ -65,7 +65,7 @@ var turkish = language{
 			pardon`,
 		SaysItWasBehind: `di|dı|du|dü|ti|tı|tu|tü|ydi|ydı|ydu|ydü|'di|'dı|'du|'dü|'ti|'tı|'tu|'tü|'ydi|'ydı|'ydu|'ydü|’di|’dı|’du|’dü|’ti|’tı|’tu|
 			’tü|’ydi|’ydı|’ydu|’ydü|miş|mış|muş|müş|ymiş|ymış|ymuş|ymüş|idi|imiş|olacaktı|olacak|olmalı|olmalıydı|olsun|olması lazım|olması gerekiyor|
-			olması gerekirdi|tuttu|tutmuştu|olcak|olucak`,
+			olması gerekirdi|tuttu|tutmuştu|olcak|olucak|olcaktı|olucaktı`,
 		InsteadOf:    `yerine`,
 		RatherThan:   `değil`,
 		AsksRename:   `yeniden adlandır|adını değiştir`,
@@ -199,12 +199,12 @@ var turkish = language{
 		AroundQuestion: `ben|biz|toplam|toplamda|şimdiye kadar|için|benim|bizim|bana|para|parayı|param|mi|şu ana kadar|acaba|kadar|şu|tam olarak|
 			genel olarak|hepsi|kadarlık|olmak üzere|olmuş|var|şimdi|peki|yani|ya|hani|işte|yaklaşık|falan|topladım|hepsi birden|lütfen|bugüne kadar|
 			geliyor|artık|hep|cidden|sağol|gittim|gitmişim|hangisi|ayır|böl|grupla|ayırır mısın|ayrı ayrı|şu ana dek|şimdilik|bu ana kadar|bindim|
-			biniyorum|bindik|gittik|aldım|aldık|içtim|yedim|kullandım|her`,
+			biniyorum|bindik|gittik|aldım|almışım|aldık|içtim|yedim|kullandım|her`,
 		BehindThing: `'ta|'da|'te|'de|'a|'e|'ya|'ye|'dan|'den|'tan|'ten|'na|'ne`,
 		AsksList: `göster|bana göster|listele|ara|bul|listeler misin|gösterir misin|göstersene|getir|dök|sırala|göster bana|listele bana|
 			görebilir miyim|görmek istiyorum|çıkar|çıkart|getirir misin|dökümünü ver|dökümünü çıkar|döküm ver|yazdır|sırala bana|bi göster|liste ver|
 			liste yap|ver`,
-		AsksWhat:    `göster|bana göster|söyle|nedir|neydi|nelerdir|ne|hangileri|hangisi`,
+		AsksWhat:    `göster|bana göster|söyle|nedir|neydi|nelerdir|ne|hangileri|hangisi|hangisiydi|hangileriydi`,
 		AsksWhen:    `ne zaman|en son ne zaman`,
 		AsksWhere:   `nerede|nereye|nerelerde`,
 		AsksWeekday: `haftanın hangi günü|haftanın hangi gününde`,
@@ -227,7 +227,7 @@ var turkish = language{
 		SaysMost:     `en çok|en fazla|en çok parayı|en sık`,
 		SaysSpend:    `harcıyorum|harcıyoruz|harcamak|ödüyorum|ödüyoruz|harcadı|harcanan`,
 		SaysCost:     `tutuyor|tuttu`,
-		SaysBuy:      `aldım|aldık|alıyorum|içtim|içtik|yedim|yedik|sipariş ettim`,
+		SaysBuy:      `aldım|almışım|aldık|alıyorum|içtim|içtik|yedim|yedik|sipariş ettim`,
 		SaysIsSo:     `oldu`,
 		NamesExpenses: `harcamalar|harcamalarım|giderler|giderlerim|ödemeler|harcamaları|harcamalarımı|giderleri|giderlerimi|ödemelerim|ödemeleri|
 			kayıtlar|kayıtları|kayıtlarım|kayıtlarımı|işlemler|işlemlerim|alışverişlerim|tüm kayıtlar`,
@@ -488,7 +488,7 @@ var turkish = language{
 			para birimi olarak {currency}|para birimini {currency} ye çevir|varsayılan para birimim {currency}|
 			varsayılan para birimim {currency} olsun|{currency} kullan|para birimimi {currency} olarak değiştir|ana para birimi {currency}|
 			ana para birimim {currency}|ana para birimi {currency} olsun`,
-		AsksHelp: `yardım|neler yapabilirsin|ne yapabilirsin|neler yapabiliyorsun|ne yapabiliyorsun|nasıl çalışıyor|komutlar|yardım et|yardım eder misin|bana yardım et|
+		AsksHelp: `neler yapabiliyosun|ne yapabiliyosun|neler yapabiliyosun sen|neler yapabiliyorsun sen|yardım|neler yapabilirsin|ne yapabilirsin|neler yapabiliyorsun|ne yapabiliyorsun|nasıl çalışıyor|komutlar|yardım et|yardım eder misin|bana yardım et|
 			yardıma ihtiyacım var|ne yapabiliyorsun|neler yapabiliyorsun|ne yaparsın|ne işe yarıyorsun|ne işe yararsın|nasıl kullanılır|
 			nasıl kullanıyorum|nasıl kullanacağım|nasıl kullanırım|neler yapıyorsun|ne yapıyorsun|sen ne yapıyorsun|sen nesin|nasıl çalışıyorsun|menü|
 			yapabildiklerin neler|özellikler|özelliklerin|hangi özelliklerin var|özelliklerin neler|özellik listesi`,
@@ -554,7 +554,9 @@ var turkish = language{
 		NamesHelp:   `yardım|yardım et|bana yardım et|yardıma ihtiyacım var|hakkında yardım|konusunda yardım|için yardım`,
 		AsksHowTo: `nasıl yaparım|nasıl yapabilirim|nasıl yapılır|nasıl eklerim|nasıl değiştiririm|nasıl silerim|nasıl düzeltirim|
 			nasıl bölerim|nasıl bölüşürüm|nasıl dışa aktarırım|nasıl alırım|nasıl ayarlarım|nasıl girerim|nasıl kaydederim|nasıl görürüm|
-			nasıl kullanırım|nasıl geri alırım|ne yazmalıyım|ne yapmalıyım|hangi komutla|hangi komut|bir komut var mı|nasıl|nasıl yazılır|
+			nasıl kullanırım|nasıl geri alırım|ne yazmalıyım|ne yapmalıyım|hangi komutla|hangi komut|bir komut var mı|nasıl yazılır|nasıl silebilirim|
+			nasıl düzeltebilirim|nasıl değiştirebilirim|nasıl ekleyebilirim|nasıl girebilirim|nasıl silicem|nasıl düzelticem|nasıl değiştiricem|nasıl eklicem|
+			nasıl giricem|nasıl yapıcam|
 			nasıl girilir|nasıl eklenir|nasıl silinir|nasıl düzeltilir|nasıl değiştirilir|nasıl kaydedilir|nasıl geri alınır|nasıl bölünür|
 			nasıl ayarlanır|nasıl yazarım|nasıl yazıyorum|nasıl yazacağım|nasıl giriyorum|nasıl ekliyorum|nasıl siliyorum|nasıl yapıyorum|
 			nasıl oluyor|nasıl aktarırım|nasıl aktarılır|nasıl dışa aktarılır|nasıl bulurum|nasıl çıkarırım|nasıl gönderirim`,
