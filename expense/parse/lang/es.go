@@ -848,7 +848,7 @@ var spanish = language{
 				cayo_el_aguinaldo paga_extra dietas_cobradas dividendo asignación_por_hijo renta_mínima cheque_bebé`},
 			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó`},
 			{RoleRefund, `abonaron fianza_devuelta`},
-			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto me_devolvió me_devolvieron me_regresaron me_regresó me_regreso nos_regresaron`},
+			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto devueltas devueltos me_devolvió me_devolvieron me_regresaron me_regresó me_regreso nos_regresaron`},
 			{RoleMoved, `ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó mi_cuenta
 				a_mi_cuenta mis_ahorros cuenta_conjunta cuenta_común plan_de_pensiones plazo_fijo depósito_a_plazo al_cochinito el_cochinito mi_cochinito la_alcancía
 				la_alcancia`},
@@ -890,7 +890,7 @@ var spanish = language{
 			{RoleUnit, `veces personas días dias día semanas meses años horas hora minutos gramos kilos kilo litros litro metros metro botellas`},
 			{RoleOftenNumbered, `habitación línea factura piso`},
 			{RoleNumbered, `portal andén anden vía vagón página capítulo número pedido`},
-			{RoleFiller | RoleRefund, `cashback reembolsó reembolsaron reembolsado reintegro reembolso devolución`},
+			{RoleFiller | RoleRefund, `cashback reembolsó reembolsaron reembolsado reembolsada reembolsados reintegro reembolso devolución`},
 			{RoleAnd, `y luego`},
 			{RoleDe, `d de`},
 		},
@@ -978,6 +978,7 @@ var spanish = language{
 			panas parceros más mas`},
 		{Heads, `personas`},
 		{RateOn, `sobre`},
+		{Found, `encontré encontre`},
 		{Giver, `de del`},
 		{Hedge, `unos unas como aproximadamente más_o_menos alrededor_de cerca_de casi tipo creo creo_que me_parece me_parece_que calculo diría o_así o_algo_así o_por_ahí
 			por_ahí sobre si_no_recuerdo_mal`},

@@ -848,7 +848,7 @@ var portuguese = language{
 			{RoleIncome | RoleOrSpent, `renda pensão juros`},
 			{RoleIncome | RoleRefund, `restituição restituição_do_imposto recebi recebido me_enviou me_mandou me_pagou`},
 			{RoleRefund, `caução_devolvida`},
-			{RoleRefund | RoleMoved, `devolvida devolvido devolveram devolveu me_devolveu me_devolveram`},
+			{RoleRefund | RoleMoved, `devolvida devolvido devolvidos devolvidas devolveram devolveu me_devolveu me_devolveram`},
 			{RoleMoved, `guardei_na pra_poupança cofrinho caixinha poupança saquei levantei caixa_eletrônico no_caixa no_caixa_eletrônico
 				no_multibanco depositei emprestei minha_conta conta_conjunta minha_poupança tesouro_direto cdb conta_corrente`},
 			{RoleMoved | RoleOrSpent, `guardei guardamos transferi transferência`},
@@ -889,7 +889,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 			{RoleOftenNumbered, `quarto linha`},
 			{RoleNumbered, `portão plataforma vagão página capítulo número pedido`},
 			{RoleFiller | RoleRefund, `reembolso estorno cashback`},
-			{RoleRefund, `estornou estornaram estornado estornada reembolsou reembolsaram reembolsado`},
+			{RoleRefund, `estornou estornaram estornado estornada reembolsou reembolsaram reembolsado reembolsada reembolsados`},
 			{RoleAnd, `e com depois`},
 			{RoleDe, `d de`},
 		},
@@ -971,6 +971,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Fellows, `amigos amigas colegas primos primas irmãos irmaos irmãs irmas vizinhos vizinhas parceiros chegados`},
 		{Heads, `pessoas`},
 		{RateOn, `sobre`},
+		{Found, `achei encontrei`},
 		{Giver, `de da do`},
 		{Hedge, `uns umas cerca_de por_volta_de em_torno_de mais_ou_menos aproximadamente tipo quase acho acho_que acho_q eu_acho creio creio_que ou_algo_assim
 			se_não_me_engano se_bem_me_lembro`},

@@ -118,12 +118,41 @@ func (s spending) told(k int, back bool) kindSet {
 	switch {
 	case back && told&earned != 0: // "sent me 50 back"
 		return 0
+	case told == earned && lang.Found.Has(t.Low):
+		return found(s, k)
 	case told == refunded && s.isPurpose(k):
 		return refunded | spent
 	case told != 0:
 		return told
 	case s.isGiver(k) || t.Lex.Is(lang.RolePerson) && s.isOthers(k) && s.isGiven(k):
 		return refunded | earned
+	}
+	return 0
+}
+
+// found returns what the verb at token k tells, which finds money, "found 20 in my coat", or a thing
+// that had a price: "found a lamp at the flea market 12".
+func found(s spending, k int) kindSet {
+	object := k + 1
+	for s.At(object).Use == lex.Unused && s.At(object).Lex.Is(lang.RoleArticle|lang.RoleFiller) {
+		object++
+	}
+	before := false // a thing stands before the verb
+	for i := range s.Tokens[:k] {
+		t := &s.Tokens[i]
+		if t.Use == lex.UsedAmount && !s.At(i-1).Lex.Is(lang.RoleFor|lang.RoleAt) {
+			return earned
+		}
+		thing := t.Use == lex.Unused && t.Kind == lex.Word && !t.Lex.Is(lang.RoleArticle|lang.RoleFiller) && !lang.FunctionWord.Has(t.Low)
+		before = before || thing && !s.isPreposition(i) && !s.isPreposition(s.beforePerson(i))
+	}
+	switch {
+	case before:
+		return 0
+	case s.At(object).Use == lex.UsedAmount:
+		return earned
+	case s.isPreposition(object):
+		return earned | spent
 	}
 	return 0
 }

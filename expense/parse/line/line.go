@@ -173,7 +173,7 @@ func (r *Reader) chunks() []chunk {
 	var list []chunk
 	c := chunk{}
 	for k := 0; k <= len(r.Tokens); k++ {
-		if k > c.first && r.RatedFrom(k) && (rates{r}).holdsPaid(c.first, k) {
+		if k > c.first && (r.RatedFrom(k) && (rates{r}).holdsPaid(c.first, k) || (refunding{r}).beginsAt(c.first, k)) {
 			c.last = k
 			r.fill(&c)
 			list = append(list, c)
@@ -348,8 +348,11 @@ func (r *Reader) read() Reading {
 	}
 	result := Reading{Text: r.Text, Language: r.Language, TooLong: r.TooLong, NamesYear: r.Year}
 	says := spending{&r.Sentence, r.cues}
+	var before *piece
 	for i := range lines {
 		lines[i].kinds = says.kinds(lines[i].first, lines[i].last)
+		refunding{r}.settle(before, &lines[i])
+		before = &lines[i]
 	}
 	markListed(r, lines)
 	for i := range lines {
