@@ -601,7 +601,7 @@ var turkish = language{
 			ortak hesaba|vadeli hesaba|vadeli hesabıma|yastık altına`,
 		SaysLost: `çalındı|çaldırdım|çaldılar|kaybettim|kayboldu|düşürdüm|soyuldum|yürüttüler`,
 		SaysUnpaid: `henüz ödemedim|hâlâ ödemedim|hala ödemedim|daha ödemedim|henüz ödenmedi|ödenmedi|ödemem lazım|ödemem gerek|ödemem gerekiyor|
-			ödenecek|ödeyeceğim|yatıracağım|yatıracağız|yatıracam|vereceğim|vereceğiz|göndereceğim|göndereceğiz|havale edeceğim|yatırmamız lazım|
+			ödenecek|ödeyeceğim|yatıracağım|yatıracağız|yatıracam|yatırcam|ödiycem|vericem|vereceğim|vereceğiz|göndereceğim|göndereceğiz|havale edeceğim|yatırmamız lazım|
 			yatırmam gerek|ödememiz lazım|ödememiz gerek|ödemedim|borcum var|yatırmam lazım|ödeyeceğiz|ödicem|ödiycem|ödemeliyim|ödemem gereken|
 			ödenmesi gereken`,
 		SaysOwed:     `bana … borcu var|borcu var|bana borçlu|borcum var|borçluyum|borç aldım|borç verdim|bana # borç*|alacağım var|verecek`,

@@ -495,6 +495,7 @@ var everyday = []struct{ language, text, want string }{
 	// Case endings of Turkish amounts without an apostrophe.
 	{"tr", "2 çay 15er", "30.00 çay 2*15"},
 	{"tr", "3 ekmek 12şer", "36.00 ekmek 3*12"},
+	{"tr", "4 ayran 25er lira", "100.00 ayran 4*25"},
 	{"tr", "kaban %30 indirimle 700", "? 490.00|700.00 kaban 700-30%"},
 	{"tr", "kaban 2500dü %20 indirimle aldım", "? 2000.00|2500.00 kaban 2500-20%"},
 	{"tr", "kaban 3200 liraydı 2400e aldım", "2400.00 kaban"},

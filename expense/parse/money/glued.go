@@ -38,9 +38,12 @@ func (r gluing) find() {
 			continue
 		}
 		m.First, m.Last = k, k+1
+		if m.each && r.At(k+1).Lex.MarkOf() != nil {
+			m.Last++ // "20şer lira"
+		}
 		m.Readings = []decimal.Decimal{m.Value}
 		m.Span, m.Text = t.Span, r.Text[t.Start:t.End]
-		r.setAmount(k, k+1)
+		r.setAmount(m.First, m.Last)
 		i := 0
 		for i < len(r.Amounts) && r.Amounts[i].First < k {
 			i++
