@@ -203,7 +203,7 @@ func IsThing(words string) bool {
 
 // CategoryOf returns the built-in category of a description: that of the longest
 // word or phrase of the tables in it, the first of several that are equally
-// long. Language is that of the text; the tables of all languages are looked
+// long, and that of a ticket only if nothing else has one. Language is that of the text; the tables of all languages are looked
 // at, because people mix them. Region is that of the ledger, "" if unknown.
 func CategoryOf(text, language, region string) (name string, ok bool) {
 	t := categoriesTable()
@@ -227,7 +227,12 @@ func CategoryOf(text, language, region string) (name string, ok bool) {
 		end := WordEnd(lower, i)
 		starts[words%len(starts)] = i
 		words++
-		if id, n := t.ending(lower, end, starts[:min(words, len(starts))], words, dialect{language, region}); n > length && !IsFunctionIn(suffix(lower[:end], n), language) {
+		id, n := t.ending(lower, end, starts[:min(words, len(starts))], words, dialect{language, region})
+		phrase := suffix(lower[:end], n)
+		if Ticket.Has(phrase) {
+			n = 1 // the metro tells more, however short its name
+		}
+		if n > length && !IsFunctionIn(phrase, language) {
 			best, length = id, n
 		}
 		i = max(end, i+size)

@@ -23,7 +23,18 @@ func TestCategory(t *testing.T) {
 // TestCategoryOfHomographs holds that a word is what it means in the language of its text.
 func TestCategoryOfHomographs(t *testing.T) {
 	for _, c := range []struct{ text, language, want string }{
-		{"pan", "es", "Groceries"}, {"pan", "en", "Housing"}, {"pan", "", "Housing"}, {"pan de molde", "es", "Groceries"},
+		{"pan", "es", "Groceries"},
+		{"pan", "en", "Housing"},
+		{"pan", "", "Housing"},
+		{"pan de molde", "es", "Groceries"},
+		{"metro ticket", "en", "Transport"},
+		{"tickets", "en", "Leisure"},
+		{"ticket de métro", "fr", "Transport"},
+		{"bilet na metro", "pl", "Transport"},
+		{"билет на метро", "ru", "Transport"},
+		{"bilhete do metrô", "pt", "Transport"},
+		{"kaartje tram", "nl", "Transport"},
+		{"kaartjes concert", "nl", "Leisure"},
 	} {
 		if got, _ := CategoryOf(c.text, c.language, ""); got != c.want {
 			t.Errorf("CategoryOf(%q, %q) = %q, want %q", c.text, c.language, got, c.want)

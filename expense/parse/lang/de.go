@@ -168,7 +168,7 @@ var german = language{
 			korrigier das|korrigier das mal|korrigier mal|korrigiere das|korrigier|meinte|ach quatsch|ups meinte|verdammt|scheiße|shit|oh mist|
 			ach mist|menno|sollte heißen|muss heißen|ich wollte schreiben|wollte schreiben`,
 		JoinsPrice: `war|waren|kostete|kosteten|warn|warens|waren's|warns|warn's|war's|hat … gekostet`,
-		SaysItWas: `es war|es waren|war es|waren es|es war am|das war|das waren|waren|es hat … gekostet|es waren nur|das sollte|das muss|
+		SaysItWas: `es war|es waren|war es|waren es|es war am|das war|das waren|waren|es hat … gekostet|es waren nur|das sollte|sollte|sollten|es sollte|müsste|das müsste|es müsste|das muss|
 			das sollen|das hat|es hat|der war|die war|das kostete|ich meinte|war das|war's|wars|das war's|das wars|war übrigens|war am|das war am|
 			das war im|das war in|war in|war vom|das war vom|das ist vom|ist vom|das ist von|ist von|war von|das war von|das war übrigens|
 			die waren alle|das waren alle|die waren alles|sie waren alle|das war alles|die sind alle|die sind alles|alle drei waren|warn|warens|
@@ -259,7 +259,7 @@ var german = language{
 		JoinsCompared: `mit|gegen|zu|zum`,
 		SaysDeleted: `gelöscht|gelöschte|gelöschten|gelöschtes|entfernt|entfernte|entfernten|geloescht|geloeschte|geloeschten|gelöscht habe|
 			gelöscht hab`,
-		AsksHowMuch: `wie viel|wieviel|wie viel geld|wieviel geld|was habe ich|was haben wir|was hab ich|wie hoch waren|wie hoch ist|
+		AsksHowMuch: `wie viel geht|wieviel geht|wie viel ging|wieviel ging|wie viel|wieviel|wie viel geld|wieviel geld|was habe ich|was haben wir|was hab ich|wie hoch waren|wie hoch ist|
 			wie hoch war|wie hoch sind|wie hoch|wie teuer|wie teuer war|wie teuer waren|was macht|wie viel kohle|wieviel kohle|wie viel euro|
 			wieviel euro|wie viele euro|wieviele euro|wie viel ist|wieviel ist|wie viel wurde|wieviel wurde|was wurde|was ging|wie viel ging|
 			wieviel ging|was ging für|wie viel kam|wieviel kam|um wie viel|um wieviel|wie viel wars|wieviel wars|wie viel war's|wieviel war's|
@@ -335,7 +335,7 @@ var german = language{
 		AsksNet:      `netto|ohne mwst|ohne steuer|vor steuern`,
 		AsksSpending: `gesamtausgaben|meine gesamtausgaben`,
 		SaysMost:     `am meisten|das meiste|das meiste geld|am meisten geld|am häufigsten`,
-		SaysSpend:    `gebe|geben|gebe ich aus|geben wir aus|ausgeben|zahle|zahlen|bezahle|bezahlen|geb|geb ich aus|ausgebe`,
+		SaysSpend:    `drauf|gebe|geben|gebe ich aus|geben wir aus|ausgeben|zahle|zahlen|bezahle|bezahlen|geb|geb ich aus|ausgebe`,
 		SaysCost:     `kostet|kosten`,
 		SaysBuy:      `gekauft|kaufe|kaufen|getrunken|trinke|gegessen|esse|bestellt|bestelle`,
 		SaysIs:       `ist`,
@@ -1019,6 +1019,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{RateOn, `auf`},
 		{Back, `zurück`},
 		{Returns, `gab gibt bekam kriegte zahlte schickte überwies kam kommen kamen`},
+		{Ticket, `ticket tickets karte karten fahrkarte`},
 		{Found, `gefunden`},
 		{Giver, `von vom`},
 		{Opening, `also so_also ähm äh naja na_ja na_also ja_also also_ja ok_also so okay nun_ja hm hmm also_gut`},
@@ -1176,7 +1177,7 @@ seife schwamm schwämme müllbeutel alufolie frischhaltefolie servietten taschen
 			generalabonnement tramabo parkuhr parkbusse vignette autobahnvignette pickerl öffis jahreskarte klimaticket tixi abo_tram`,
 		"Housing": `miete möbel reparatur handwerker haushalt wohnung nebenkosten hausmeister kaution
 handtuch handtücher blumenerde blumentopf blumentöpfe pfanne tasse tassen teller schüssel kerze kerzen vase bilderrahmen spiegel kissen bettwäsche glühbirne glühbirnen schrauben nägel kleber klebeband pinsel pflanze pflanzen samen eimer besen bügeleisen wasserkocher besteck nebenkosten_akonto betriebskosten`,
-		"Utilities": `strom stromrechnung gas_rechnung wasser heizung internet handy handyrechnung handyvertrag telefon müll natel natelabo serafe
+		"Utilities": `gas strom stromrechnung gas_rechnung wasser heizung internet handy handyrechnung handyvertrag telefon müll natel natelabo serafe
 			handyabo strom_ewz`,
 		"Health": `arzt zahnarzt apotheke medikamente krankenhaus friseur fitnessstudio brille physiotherapie kosmetik massage
 zahnbürste rasierer rasierklingen deo kamm lippenstift nagellack duschgel handcreme pflaster fieberthermometer coiffeur coiffeuse spital franchise_arzt selbstbehalt zahnarztrechnung`,

@@ -1098,6 +1098,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Gift, `gift gifts present presents`},
 		{Back, `back`},
 		{Returns, `got get gets gave paid sent handed came comes wired`},
+		{Ticket, `ticket tickets pass`},
 		{Found, `found`},
 		{Giver, `from`},
 		{Got, `got get`},

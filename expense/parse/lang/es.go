@@ -156,7 +156,7 @@ var spanish = language{
 			jolín|vaya|mierda|joder|ostras|uy|uy no|ay|me bailé los números|bailé los números|me bailaron los números|puse mal|lo puse mal|
 			escribí mal|lo he puesto mal|he puesto mal|corrígelo|corrígelo a|cámbialo a`,
 		JoinsPrice: `era|eran|fue|fueron|costó|costaron|salió por|salieron por|salió a|ha sido|han sido|me costó`,
-		SaysItWas: `era|eran|fue|fueron|fue el|era el|debería ser|eso fue|eso era|eso eran|esto era|esto fue|ese era|ese fue|fueron en|eran en|
+		SaysItWas: `era|eran|fue|fueron|fue el|era el|debería ser|deberia ser|tendría que ser|tendria que ser|eso fue|eso era|eso eran|esto era|esto fue|ese era|ese fue|fueron en|eran en|
 			era en|fue en|debían ser|deberían ser|tenían que ser|tendrían que ser|me costó|costó|fue de|era de|eso era de|eso fue en|eso es de|es de|
 			fue del|era del|fueron el|fueron de|todos fueron|todas fueron|fueron todos|fueron todas|todos eran|eran todos|todo fue|todo eso fue|
 			todos son|todas son`,
@@ -978,6 +978,7 @@ var spanish = language{
 			panas parceros más mas`},
 		{Heads, `personas`},
 		{RateOn, `sobre`},
+		{Ticket, `entrada entradas boleto boletos billete billetes abono`},
 		{Found, `encontré encontre`},
 		{Giver, `de del`},
 		{Hedge, `unos unas como aproximadamente más_o_menos alrededor_de cerca_de casi tipo creo creo_que me_parece me_parece_que calculo diría o_así o_algo_así o_por_ahí
@@ -1122,7 +1123,7 @@ jabón esponja bolsas_de_basura papel_de_aluminio servilletas pañuelos suavizan
 			nafta`,
 		"Housing": `alquiler hipoteca muebles reparación fontanero piso_alquiler renta
 toalla toallas maceta macetas planta plantas olla sartén taza tazas platos vela velas jarrón espejo cojín almohada manta sábanas bombilla bombillas tornillos clavos pegamento pincel semillas cubo escoba fregona plancha hervidor cuchillo cubiertos sustrato`,
-		"Utilities": `luz agua electricidad teléfono internet_casa gas_natural recibo móvil celular`,
+		"Utilities": `gas luz agua electricidad teléfono internet_casa gas_natural recibo móvil celular`,
 		"Health": `empaste consulta médico dentista farmacia medicina medicinas peluquería peluquero hospital gimnasio gafas
 cepillo_de_dientes maquinilla cuchillas desodorante peine pintalabios esmalte gel_de_ducha crema_de_manos tiritas termómetro`,
 		"Leisure": `lotería loteria quiniela cine museo teatro concierto juego entrada entradas`,

@@ -1000,6 +1000,7 @@ var french = language{
 			camarades`},
 		{Heads, `personnes`},
 		{RateOn, `sur`},
+		{Ticket, `ticket tickets billet billets carnet entrée`},
 		{Found, `trouvé trouve`},
 		{Giver, `de du`},
 		{TenToNineteen, `dix`},

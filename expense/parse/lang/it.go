@@ -1016,6 +1016,7 @@ var italian = language{
 		{RateOn, `su`},
 		{Back, `indietro`},
 		{Returns, `avuto ricevuto dato`},
+		{Ticket, `biglietto biglietti ingresso`},
 		{Found, `trovato trovata trovati trovate`},
 		{Giver, `da dalla`},
 		{Hedge, `circa all'incirca più_o_meno intorno_a intorno_ai sui sulle sugli tipo quasi credo penso mi_pare mi_sembra direi se_non_sbaglio o_giù_di_lì

@@ -204,6 +204,7 @@ const (
 	Gift                         // "present"
 	Giver                        // who gave follows: "from"
 	Got                          // what came from whoever is named behind it: "got"
+	Ticket                       // lets somebody in or along, which the word beside it tells: "ticket"
 	Found                        // found money, or a thing that had a price: "found"
 	Back                         // behind a verb of giving or getting, the money came back: "zurück"
 	Returns                      // such a verb that alone tells nothing: "got", "paid"

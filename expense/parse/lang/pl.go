@@ -990,6 +990,7 @@ var polish = language{
 		{Instalment, `rata ratę`},
 		{Appointment, `umówiona umówiony spotkanie`},
 		{Apiece, `po`},
+		{Ticket, `bilet bilety biletu biletów`},
 		{Found, `znalazłem znalazłam znalazlem znalazlam`},
 		{Giver, `od`},
 		{Hedge, `około koło jakieś jakichś mniej_więcej gdzieś z_grubsza prawie niecałe chyba plus_minus coś_koło coś_około w_okolicach wydaje_mi_się zdaje_się

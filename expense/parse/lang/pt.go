@@ -971,6 +971,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Fellows, `amigos amigas colegas primos primas irmãos irmaos irmãs irmas vizinhos vizinhas parceiros chegados`},
 		{Heads, `pessoas`},
 		{RateOn, `sobre`},
+		{Ticket, `bilhete bilhetes ingresso ingressos passe`},
 		{Found, `achei encontrei`},
 		{Giver, `de da do`},
 		{Hedge, `uns umas cerca_de por_volta_de em_torno_de mais_ou_menos aproximadamente tipo quase acho acho_que acho_q eu_acho creio creio_que ou_algo_assim

@@ -748,6 +748,7 @@ var turkish = language{
 		{Won, `kazandı yendi yenildi yenildik yendik kaybetti berabere maç maçı maçta maçında derbi derbisi skor skoru bitti maci macta`},
 		{With, `ile`},
 		{PaymentMeans, `kart kredi_kartı nakit`},
+		{Ticket, `bilet bileti biletleri`},
 		{Found, `buldum`},
 		{FunctionWord, `ben sen o biz siz onlar bu şu ve veya ama ki de da mi mı mu mü ne kim nasıl neden için ile gibi kadar daha çok en var yok
 			değil evet hayır bir her hiç`},
