@@ -222,13 +222,13 @@ func contrastsIn(text string) bool {
 	return false
 }
 
-// contrasts reports whether two clauses are amounts, days or currencies, one like the other.
+// contrasts reports whether two clauses are amounts, days, currencies or categories, one like the other.
 func (c clause) contrasts(other clause, m *message) bool {
 	one, two := m.newValues(c), m.newValues(other)
 	if len(one) != 1 || len(two) != 1 || one[0].field != two[0].field {
 		return false
 	}
-	return one[0].field == "amount" || one[0].field == "date" || one[0].field == "currency"
+	return slices.Contains([]string{"amount", "date", "currency", "category"}, one[0].field)
 }
 
 // costing reads what something really cost: "the coffee was 5.20".
