@@ -895,12 +895,12 @@ var german = language{
 				witwenrente erwerbsminderungsrente gesetzliche_rente zinsgutschrift zinserträge zinsertrag zinsen_bekommen ausschüttung
 				dividendenzahlung honorar tantieme tantiemen prämie nebenjob trinkgelder trinkgeld_heute ebay_verkauf verkaufserlös erlös
 				arbeitslosengeld_1 alg lohnersatz kinderzuschlag rente`},
-			{RoleIncome | RoleRefund, `steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung erhalten bekommen gegeben
+			{RoleIncome | RoleRefund, `steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung erhalten bekommen zugesteckt gegeben
 				zugeschickt schickte_mir überwies_mir`},
 			{RoleRefund, `pfandbon leergut pfandrückgabe pfand_zurück kaution_zurück`},
 			{RoleRefund | RoleMoved, `geld_zurück zurückgegeben zurückbekommen zurückgezahlt zurückerhalten rückzahlung zurückgeschickt zurückgesendet
 				zurückgesandt zurücküberwiesen zurückgeben`},
-			{RoleMoved, `zurückgelegt sparen festgeld festgeldkonto depot sparkonto sparbuch sparschwein tagesgeld tagesgeldkonto gespart abgehoben
+			{RoleMoved, `am_automaten_geholt automaten_geholt automaten_gezogen geldautomaten bankomat bankomaten geld_geholt bargeld_geholt geld_gezogen zurückgelegt sparen festgeld festgeldkonto depot sparkonto sparbuch sparschwein tagesgeld tagesgeldkonto gespart abgehoben
 				geldautomat geldautomaten bankautomat bankomat bankomaten eingezahlt verliehen geliehen ausgeliehen gemeinschaftskonto girokonto
 				eigenes_konto mein_konto mein_sparkonto tagesgeldkonto sparplan sparbuch bausparvertrag bausparer etf-sparplan spardose
 				kreditkarte_ausgeglichen kreditkarte_bezahlt kreditkartenabrechnung kreditkarte_abbezahlt`},
@@ -1020,6 +1020,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Back, `zurück`},
 		{Returns, `gab gibt bekam kriegte zahlte schickte überwies kam kommen kamen`},
 		{Ticket, `ticket tickets karte karten fahrkarte`},
+		{Sends, `gepaypalt gepaypaled paypal`},
 		{Found, `gefunden`},
 		{Giver, `von vom`},
 		{Opening, `also so_also ähm äh naja na_ja na_also ja_also also_ja ok_also so okay nun_ja hm hmm also_gut`},

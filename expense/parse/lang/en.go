@@ -933,7 +933,7 @@ var english = language{
 				royalty grant_money housing_allowance tax_credit tax_credits`},
 			{RoleIncome | RoleOrSpent, `maid_salary maids_salary driver_salary drivers_salary cook_salary nanny_salary cleaner_wages nanny_wages
 				staff_salary staff_salaries staff_wages allowance pocket_money sell pension alimony grant subsidy interest`},
-			{RoleIncome | RoleRefund, `tax_refund tax_return tax_rebate refund_of_tax paid_me paid_us sent_me sent_us wired_me transferred_me received
+			{RoleIncome | RoleRefund, `tax_refund tax_return tax_rebate refund_of_tax paid_me paid_us sent_me sent_us venmoed_me venmoed_us zelled_me cashapped_me revoluted_me wired_me transferred_me received
 				receive given`},
 			{RoleRefund, `deposit_back deposit_returned deposit_refund deposit_refunded bottle_return refunded_me`},
 			{RoleRefund | RoleMoved, `got_back get_back gave_back paid_back paid_me_back paid_us_back sent_me_back gave_me_back sent_back sends_back
@@ -942,7 +942,7 @@ var english = language{
 				lend lent borrow borrowed isa my_lisa into_lisa my_isa stocks_and_shares_isa premium_bonds savings_pot savings_jar rainy_day_fund emergency_fund
 				holiday_fund pension_pot 401k roth_ira money_box joint_account my_account own_account current_account checking_account my_savings
 				cash_machine cashpoint`},
-			{RoleMoved | RoleOrSpent, `moved transfer transfers transferred deposit invest invested`},
+			{RoleMoved | RoleOrSpent, `took_out moved transfer transfers transferred deposit invest invested`},
 			{RoleIncidental, `account accounts lottery old used put took_out`},
 			{RolePeriod, `in since until till during year years fiscal season spring summer autumn winter quarter compare christmas xmas easter
 				halloween thanksgiving hanukkah ramadan carnival eve holiday holidays vacation vacations vs versus`},
@@ -1099,6 +1099,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Back, `back`},
 		{Returns, `got get gets gave paid sent handed came comes wired`},
 		{Ticket, `ticket tickets pass`},
+		{Sends, `sent send venmoed zelled cashapped wired revoluted`},
 		{Found, `found`},
 		{Giver, `from`},
 		{Got, `got get`},

@@ -846,7 +846,8 @@ var spanish = language{
 				intereses_a_favor en_propinas propinas_de_hoy propinas_del_turno propinas_de_la_noche renta_del_inquilino alquiler_cobrado vendido
 				vendida gane me_depositaron cayó_la_quincena cayo_la_quincena cayó_la_nómina cayo_la_nomina cayó_el_pago cayo_el_pago cayó_el_aguinaldo
 				cayo_el_aguinaldo paga_extra dietas_cobradas dividendo asignación_por_hijo renta_mínima cheque_bebé`},
-			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó`},
+			{RolePaid | RoleGave, `mandó envió depositó transfirió`},
+			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó me_pasó me_ha_pasado me_han_pasado me_ha_enviado me_depositó me_deposito me_mandaron me_enviaron me_pasaron me_transfirió me_transfirieron me_hizo_bizum me_ha_hecho_bizum me_hizo_un_bizum`},
 			{RoleRefund, `abonaron fianza_devuelta`},
 			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto devueltas devueltos me_devolvió me_devolvieron me_regresaron me_regresó me_regreso nos_regresaron`},
 			{RoleMoved, `ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó mi_cuenta
@@ -979,6 +980,7 @@ var spanish = language{
 		{Heads, `personas`},
 		{RateOn, `sobre`},
 		{Ticket, `entrada entradas boleto boletos billete billetes abono`},
+		{Sends, `bizum envié envie mandé mande pasé pase deposité deposite`},
 		{Found, `encontré encontre`},
 		{Giver, `de del`},
 		{Hedge, `unos unas como aproximadamente más_o_menos alrededor_de cerca_de casi tipo creo creo_que me_parece me_parece_que calculo diría o_así o_algo_así o_por_ahí

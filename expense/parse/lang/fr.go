@@ -896,7 +896,7 @@ var french = language{
 				m'a_payé m'a_versé reçu reçue reçus reçues perçu perçue paie_de paye_de ma_paie ma_paye paie_reçue encaissé`},
 			{RoleRefund, `caution_rendue caution_restituée consigne_rendue`},
 			{RoleRefund | RoleMoved, `rendu rendue restitué restituée m'a_rendu m'ont_rendu m'a_remboursé m'a_renvoyé renvoyé`},
-			{RoleMoved, `livret ldd tirelire mis_de_côté de_côté compte_épargne épargne livret_a mon_livret retiré retrait dab sur_mon_compte prêté emprunté
+			{RoleMoved, `livret ldd tirelire mis_de_côté de_côté compte_épargne épargne livret_a mon_livret retirés retirées retiré retrait dab sur_mon_compte prêté emprunté
 				mon_compte mon_compte_épargne compte_joint compte_commun pel ldds livret_jeune assurance_vie_versement au_distributeur distributeur
 				plan_épargne`},
 			{RoleMoved | RoleOrSpent, `viré virement transféré`},
@@ -1001,6 +1001,7 @@ var french = language{
 		{Heads, `personnes`},
 		{RateOn, `sur`},
 		{Ticket, `ticket tickets billet billets carnet entrée`},
+		{Sends, `envoyé lydia wero`},
 		{Found, `trouvé trouve`},
 		{Giver, `de du`},
 		{TenToNineteen, `dix`},

@@ -908,12 +908,12 @@ var italian = language{
 				scaduta insoluto insoluta in_arretrato da_saldare mi_deve mi_devono devo_pagare non_ho_pagato`},
 			{RoleIncome, `stipendio reddito guadagnato venduto venduta venduti vendute dividendi paghetta vinto vinta vinti vinte ereditato mi_ha_dato mi_hanno_dato mi_ha_regalato
 				mi_hanno_regalato ci_ha_dato ci_ha_regalato trovato buoni_pasto_caricati buoni_pasto_accreditati buoni_pasto_ricevuti`},
-			{RoleIncome | RoleRefund, `rimborso_tasse rimborso_irpef rimborso_imposte ricevuto mi_ha_mandato mi_ha_inviato mi_ha_pagato accreditato
+			{RoleIncome | RoleRefund, `rimborso_tasse rimborso_irpef rimborso_imposte ricevuto mi_ha_mandato mi_ha_inviato mi_ha_girato mi_hanno_mandato mi_ha_fatto_un_bonifico mi_ha_pagato accreditato
 				accreditata accreditati`},
 			{RoleRefund, `cauzione_restituita mi_hanno_rimborsato mi_ha_rimborsato mi_è_stato_rimborsato ci_hanno_rimborsato rimborsato rimborsata
 				rimborsati rimborsate`},
 			{RoleRefund | RoleMoved, `restituito restituita restituiti reso mi_ha_restituito mi_ha_ridato`},
-			{RoleMoved, `spostati spostata spostate sui_risparmi sul_conto_risparmio conto_risparmio conto_deposito sul_libretto libretto salvadanaio
+			{RoleMoved, `prestati prestate prestata spostati spostata spostate sui_risparmi sul_conto_risparmio conto_risparmio conto_deposito sul_libretto libretto salvadanaio
 				messi_da_parte messo_da_parte risparmio risparmi prelevato prelevati prelievo sul_conto prestato`},
 			{RoleMoved | RoleOrSpent, `bonifico trasferito spostato`},
 			{RolePeriod, `nel dal anno primavera estate autunno inverno trimestre confronta confrontare vacanze ferie natale pasqua capodanno
@@ -1017,6 +1017,7 @@ var italian = language{
 		{Back, `indietro`},
 		{Returns, `avuto ricevuto dato`},
 		{Ticket, `biglietto biglietti ingresso`},
+		{Sends, `mandato mandati inviato inviati girato girati`},
 		{Found, `trovato trovata trovati trovate`},
 		{Giver, `da dalla`},
 		{Hedge, `circa all'incirca più_o_meno intorno_a intorno_ai sui sulle sugli tipo quasi credo penso mi_pare mi_sembra direi se_non_sbaglio o_giù_di_lì

@@ -655,6 +655,7 @@ var korean = language{
 		{Worth, `짜리`},
 		{Companion, `에게 한테 께 와 과 랑 이랑 의 하고`},
 		{Subject, `가 이 는 은 도`},
+		{Sends, `보냄 보냈어 보냈다 보냈음 송금 송금함`},
 		{FunctionWord, `은 는 이 가 을 를 에 에서 의 와 과 도 로 으로 만 까지 부터 그 저 것 나 너 우리 그리고 하지만 그런데`},
 	},
 	lands: `JPY:일본 CNY:중국 TWD:대만 THB:태국 VND:베트남 PHP:필리핀 IDR:인도네시아 SGD:싱가포르 MYR:말레이시아 INR:인도 GBP:영국 CHF:스위스 SEK:스웨덴 NOK:노르웨이 DKK:덴마크 CZK:체코 HUF:헝가리 TRY:튀르키예,터키 USD:미국 CAD:캐나다 MXN:멕시코 AUD:호주 NZD:뉴질랜드

@@ -205,6 +205,7 @@ const (
 	Giver                        // who gave follows: "from"
 	Got                          // what came from whoever is named behind it: "got"
 	Ticket                       // lets somebody in or along, which the word beside it tells: "ticket"
+	Sends                        // sends money, or is what it is sent by: "sent", "bizum"
 	Found                        // found money, or a thing that had a price: "found"
 	Back                         // behind a verb of giving or getting, the money came back: "zurück"
 	Returns                      // such a verb that alone tells nothing: "got", "paid"

@@ -813,6 +813,7 @@ var dutch = language{
 		{Back, `terug`},
 		{Returns, `kreeg gaf stuurde betaalde kwam`},
 		{Ticket, `kaartje kaartjes ticket tickets kaarten`},
+		{Sends, `tikkie gestuurd`},
 		{Found, `gevonden`},
 		{Giver, `van`},
 		{Opening, `nou even_kijken eens_kijken oke oké ehm uh eh nou_ja nou_even_kijken goed_dus ok_dus dus nou_eh`},

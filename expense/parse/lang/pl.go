@@ -991,6 +991,7 @@ var polish = language{
 		{Appointment, `umówiona umówiony spotkanie`},
 		{Apiece, `po`},
 		{Ticket, `bilet bilety biletu biletów`},
+		{Sends, `blik wysłałem wysłałam wyslalem wyslalam przesłałem przesłałam`},
 		{Found, `znalazłem znalazłam znalazlem znalazlam`},
 		{Giver, `od`},
 		{Hedge, `około koło jakieś jakichś mniej_więcej gdzieś z_grubsza prawie niecałe chyba plus_minus coś_koło coś_około w_okolicach wydaje_mi_się zdaje_się

@@ -846,7 +846,8 @@ var portuguese = language{
 				recebi_um_pix caiu_o_salário entrou_o_pix pagamento_do_freela caiu_na_conta caiu_o_vale caiu_o_vale-refeição caiu_o_vale-alimentação
 				caiu_meu_vale entrou_o_vale entrou_o_vale-refeição caiu_o_vr caiu_o_va caiu_o_ticket caiu_o_adiantamento caiu_o_décimo`},
 			{RoleIncome | RoleOrSpent, `renda pensão juros`},
-			{RoleIncome | RoleRefund, `restituição restituição_do_imposto recebi recebido me_enviou me_mandou me_pagou`},
+			{RolePaid | RoleGave, `mandou enviou depositou transferiu`},
+			{RoleIncome | RoleRefund, `restituição restituição_do_imposto recebi recebido me_enviou me_mandou me_pagou me_depositou me_transferiu me_passou me_fez_um_pix me_fez_pix`},
 			{RoleRefund, `caução_devolvida`},
 			{RoleRefund | RoleMoved, `devolvida devolvido devolvidos devolvidas devolveram devolveu me_devolveu me_devolveram`},
 			{RoleMoved, `guardei_na pra_poupança cofrinho caixinha poupança saquei levantei caixa_eletrônico no_caixa no_caixa_eletrônico
@@ -972,6 +973,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Heads, `pessoas`},
 		{RateOn, `sobre`},
 		{Ticket, `bilhete bilhetes ingresso ingressos passe`},
+		{Sends, `pix mandei enviei passei depositei`},
 		{Found, `achei encontrei`},
 		{Giver, `de da do`},
 		{Hedge, `uns umas cerca_de por_volta_de em_torno_de mais_ou_menos aproximadamente tipo quase acho acho_que acho_q eu_acho creio creio_que ou_algo_assim

@@ -749,6 +749,7 @@ var turkish = language{
 		{With, `ile`},
 		{PaymentMeans, `kart kredi_kartı nakit`},
 		{Ticket, `bilet bileti biletleri`},
+		{Sends, `gönderdim gonderdim yolladım attım havale`},
 		{Found, `buldum`},
 		{FunctionWord, `ben sen o biz siz onlar bu şu ve veya ama ki de da mi mı mu mü ne kim nasıl neden için ile gibi kadar daha çok en var yok
 			değil evet hayır bir her hiç`},

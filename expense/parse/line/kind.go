@@ -127,7 +127,7 @@ func (s spending) told(k int, back bool) kindSet {
 	case s.isGiver(k) || t.Lex.Is(lang.RolePerson) && s.isOthers(k) && s.isGiven(k):
 		return refunded | earned
 	}
-	return 0
+	return sent(s, k)
 }
 
 // found returns what the verb at token k tells, which finds money, "found 20 in my coat", or a thing

@@ -138,10 +138,17 @@ func (s spending) hasPaid(k int) bool {
 // possessive.
 func (s spending) beforePerson(k int) int {
 	before := k - 1
-	for s.At(before).Lex.Is(lang.RoleArticle) || s.At(before).Lex.Is(lang.RoleFiller) && !s.isPreposition(before) && !lang.Giver.Has(s.At(before).Low) || lang.Possessive.Has(s.At(before).Low) {
+	for isArticle(s, before) || s.At(before).Lex.Is(lang.RoleFiller) && !s.isPreposition(before) && !lang.Giver.Has(s.At(before).Low) || lang.Possessive.Has(s.At(before).Low) {
 		before--
 	}
 	return before
+}
+
+// isArticle reports whether token k is an article: "de" is one in Dutch, and in Spanish leads to a
+// giver.
+func isArticle(s spending, k int) bool {
+	t := s.At(k)
+	return t.Lex.IsArticleIn(s.Language) || t.Lex.Is(lang.RoleArticle) && !lang.Giver.Has(t.Low)
 }
 
 // isPaidBy reports whether token k leads from a verb to who paid, or the verb follows: "paid by", "door
