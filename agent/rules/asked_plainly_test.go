@@ -68,6 +68,9 @@ func TestQuestionsPutPlainly(t *testing.T) {
 		{"세차 내역 쭉 보여줘", "find_expenses text=세차"},
 		{"lista della spesa", "say unknown"},
 		{"洗車を全部見せて", "find_expenses text=洗車"},
+		{"rent 2000", "add_expense amount=2000 category=Housing description=rent"},
+		{"продукты 1995", "? add_expense amount=1995 category=Groceries description=продукты"},
+		{"food 2025", "query_expenses period=2025 text=food"},
 		{"nur Brot", "say unknown"}, // follows a question at most
 	} {
 		if got := show(m.Read(c.text, situation())); got != c.want {

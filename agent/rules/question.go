@@ -3,6 +3,7 @@ package rules
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -201,8 +202,16 @@ const maxBare = 8
 // likely a question than an expense.
 func (m *message) isBare() bool {
 	span, ok := m.periodIn(m.said)
-	return ok && len(strings.Fields(m.said)) <= maxBare && !strings.ContainsAny(m.said[:span.Start]+m.said[span.End:], "0123456789")
+	if !ok || len(strings.Fields(m.said)) > maxBare || strings.ContainsAny(m.said[:span.Start]+m.said[span.End:], "0123456789") {
+		return false
+	}
+	year, err := strconv.Atoi(m.said[span.Start:span.End])
+	now := m.text.Options().Today.Year
+	return err != nil || year > now-maxBareYears && year <= now // "rent 2000" is a price
 }
+
+// maxBareYears is how many years a number without a word for a time may be one of: "food 2025".
+const maxBareYears = 10
 
 // bareAsked reads a question in which no word asks. It comes behind the commands, since it
 // is tried in all languages.
