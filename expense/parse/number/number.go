@@ -207,13 +207,21 @@ func joinCents(r *lex.Sentence, k int, q *Quantity) {
 // fewOfMoney is from where on two numbers joined by "and" may be two prices.
 const fewOfMoney = 20
 
-// joinHalf adds the half that follows whole digits without a word between: 3 buçuk.
+// joinHalf adds the half that follows whole digits: 3 buçuk, "23 e mezzo", "12 and a half". English
+// halves other things as well: "12 and half the taxi".
 func joinHalf(r *lex.Sentence, k int, q *Quantity) {
-	half := r.At(k + 1)
-	if half.Use == lex.Unused && lang.HalfAlone.Has(half.Low) && half.Lex.MarkOf() == nil && q.Last == k+1 && q.Num.Whole && !q.Num.Ambiguous {
-		q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*10 + 5, Places: 1}
-		q.Last, q.Small = k+2, false
+	if q.Last != k+1 || !q.Num.Whole || q.Num.Ambiguous {
+		return
 	}
+	end := AndHalf(r, k+1)
+	if end == k+1 || r.At(end-1).Lex.MarkOf() != nil {
+		return
+	}
+	if lang.Named(r.Language).Common && end < len(r.Tokens) && !r.At(end-2).Lex.Is(lang.RoleArticle) {
+		return
+	}
+	q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*10 + 5, Places: 1}
+	q.Last, q.Small = end, false
 }
 
 // Scale multiplies by a following k, million or lakh. A single letter must be
