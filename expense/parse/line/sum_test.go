@@ -19,6 +19,9 @@ var sums = []struct{ language, text, want string }{
 	{"en", "4 x 12.25 theatre", "49.00 theatre 4*12.25"},
 	{"en", "theatre 12.25 x 4", "49.00 theatre 12.25*4"},
 	{"en", "lunch 48/4", "12.00 lunch 48/4"},
+	{"de", "Jacke 90 reduziert 65", "25.00|65.00? Jacke 90-65"},
+	{"it", "giacca 90 scontata 65", "25.00|65.00? giacca 90-65"},
+	{"de", "Jacke 90 Rabatt 15", "75.00|90.00? Jacke 90-15"},
 	// What was left to pay of a price, or of what others had a part of.
 	{"en", "lamp 70 voucher 12 paid 58", "58.00 lamp 70-12"},
 	{"de", "Lampe 70 Gutschein 12 bezahlt 58", "58.00 Lampe 70-12"},

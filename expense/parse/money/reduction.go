@@ -45,7 +45,11 @@ func (r reduction) take(i int) {
 	m.summed = true
 	before := whole.Value
 	r.setSum(whole, whole.term()+"-"+m.Value.Abs().StringFixed(max(-m.Value.Exponent(), 0)))
-	if !sure || r.threshold(whole.Last, m.First) {
+	switch {
+	case sure && !r.threshold(whole.Last, m.First):
+	case !ahead && m.Value.Abs().Add(m.Value.Abs()).GreaterThan(before):
+		whole.Readings = append(whole.Readings, m.Value.Abs()) // "shoes 80 reduced 59": hardly anybody takes off more than half
+	default:
 		whole.Readings = append(whole.Readings, before) // it may be reduced already
 	}
 }
