@@ -788,7 +788,8 @@ var german = language{
 			hab/habe … gehört/gelesen … kostet/kosten|soll/sollen ja … kosten|
 			sagt/sagte/meint/meinte/erzählt/erzählte/behauptet … kosten/kosteten/wären/sind/wär/wäre|
 			kostet/kosten … grad/gerade/grade/derzeit/momentan|ist/sind/wären # zu/sehr/echt/recht? viel/teuer für|
-			die/er/sie wollen/will/verlangen/verlangt # für/fürs|kostenvoranschlag|im wert von|tickets/karten/flüge/zimmer ab #|miete steigt auf`,
+			die/er/sie wollen/will/verlangen/verlangt # für/fürs|kostenvoranschlag|im wert von|tickets/karten/flüge/zimmer ab #|miete steigt auf|
+			veranschlagt|schätzt/schätzen/schätzte es? auf|geschätzt auf|soll/sollte/sollten # kosten|würde/würden # kosten`,
 		SaysAge: `wird/werde/werden/wurde # $|wird/werde/werden/wurde … # $|jahre alt|geburtstag am #|# geburtstag|wird # jahre`,
 		SaysMeeting: `besprechung/meeting/termin/sitzung/vorlesung/seminar/gespräch/konferenz … raum/zimmer/saal/etage/stock/büro/haus|
 			treffen wir/uns|wir treffen|bis um|sehen uns|treffpunkt|treff am/um|hol mich ab|warte am/an/auf|bin um`,

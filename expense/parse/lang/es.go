@@ -746,7 +746,8 @@ var spanish = language{
 			me/nos dice/dijo/dijeron/ha_dicho/han_dicho/contó que|parece/por_lo_visto que|está/están en/de oferta/rebajas a|
 			por lo visto … está/están/cuesta/cuestan/vale/valen|este/esta/estos/estas/ese/esa/esos/esas … cuesta/cuestan/vale/valen #|
 			es/son # mucho/demasiado/caro por/para|
-			a partir de #|entradas/vuelos desde|piden/pide # por|me pide/piden #|alquiler sube a|presupuesto taller/tejado/de/para`,
+			a partir de #|entradas/vuelos desde|piden/pide # por|me pide/piden #|alquiler sube a|presupuesto taller/tejado/de/para|
+			presupuestó/presupuestaron|presupuestado|cotizó/cotizaron/cotiza|cotizado`,
 		SaysAge: `cumple/cumplo/cumplen/cumplió/cumpliría #|# años|tiene/tengo # años`,
 		SaysMeeting: `reunión/reunion/cita/clase/entrevista/junta … sala/aula/planta/despacho/piso/oficina|nos vemos|quedamos a/en|te/os/les espero|
 			nos encontramos|quedamos`,

@@ -793,7 +793,8 @@ var french = language{
 			on dirait que|dit/disent/disait que|m'a/m'ont dit que|est/sont en promo/promotion/solde/soldes à|est/sont à # #? $|
 			est/sont à # #? euros/€/balles $|il semble que|il semblerait que|apparemment … est/sont à|
 			est/sont a/à # … trop/super/hyper/vachement cher/chers/chère|ce/cet/cette/ces … vaut/valent #|c'est cher/trop_cher/beaucoup/trop #|
-			à partir de #|devis|loyer/prix passe/monte à|ils/il/elle veulent/veut/demandent/demande # pour`,
+			à partir de #|devis|loyer/prix passe/monte à|ils/il/elle veulent/veut/demandent/demande # pour|
+			chiffré/estimé/évalué à|chiffre/estime/évalue à`,
 		SaysAge: `fête/fêtent/a/ai/aura/ont/auront … # ans|# ans|anniversaire le #`,
 		SaysMeeting: `réunion/reunion/cours/entretien/point/conférence … salle/bureau/étage/amphi|rdv/rendez-vous|on se retrouve|on se voit|
 			se retrouve|retrouve-moi|je t'attends|t'attends|rejoins-moi`,

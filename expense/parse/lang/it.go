@@ -815,7 +815,8 @@ var italian = language{
 			mi/ci ha/hanno chiesto #|preventivo di/da/: #|pare/sembra/dice/diceva che|ha/hanno detto che|mi/ci dicono che|mi/ci ha/hanno detto che|
 			è/sono in offerta a|è/sono/sta/stanno a # #? $|è/sono/sta/stanno a # #? euro/€ $|costa/costano # … in negozio/vetrina|
 			così/cosi/questo/questa/quel/quella/quello … costa/costano #|sono/è troppi/troppo/tanti/caro # per|
-			a partire da #|preventivo|chiedono/chiede # per|affitto sale/passa a|del valore di`,
+			a partire da #|preventivo|chiedono/chiede # per|affitto sale/passa a|del valore di|
+			preventivato/preventivata/preventivati|stimato/stimata`,
 		SaysAge: `compie/compio/compiono/compirà/compirò #|ha/ho/hanno # anni|# anni`,
 		SaysMeeting: `riunione/appuntamento/lezione/colloquio/call/visita … sala/aula/stanza/ufficio/piano|ci vediamo/incontriamo/troviamo/becchiamo|
 			ci si vede|vediamoci|troviamoci|ti/vi aspetto|appuntamento/riunione alle/ore|stasera/domani alle`,

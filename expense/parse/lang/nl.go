@@ -348,7 +348,8 @@ var dutch = language{
 			salaris/loon van/bedraagt/is/wordt|nieuw/mijn salaris/loon|zegt/zei/vertelde/beweert … was/waren/kost/kostte/kosten/betaald|^ hoorde|
 			gemiddeld # nu|zegt/zei/vertelde/beweert dat|zegt/zei/vertelde/beweert … zijn/is #|
 			kost/kosten # … zonde/duur/absurd/gekkenwerk/overdreven|die/dat/deze/dit … kost/kosten # … bij/in|is/zijn # te veel/duur voor|
-			huur/prijs gaat naar|ze/hij vragen/vraagt # voor|offerte|kaartjes/tickets vanaf|ter waarde van`,
+			huur/prijs gaat naar|ze/hij vragen/vraagt # voor|offerte|kaartjes/tickets vanaf|ter waarde van|
+			schatte/schat/schatten # $|schat/schatte het op|geschat/begroot/geraamd op`,
 		SaysAge: `word/wordt/worden # $|word/wordt … # $|jaar oud|jaar geworden|#e? verjaardag|verjaardag op #`,
 		SaysMeeting: `vergadering/meeting/afspraak/overleg/college/gesprek … kamer/zaal/verdieping/lokaal/kantoor|spreken … af|afgesproken om|
 			zien we elkaar|tot #|we zien elkaar|haal me op|wacht op|ben er om`,

@@ -755,7 +755,8 @@ var portuguese = language{
 			pede/pedem/pediu/pediram/quer/querem/cobra/cobram # pelo/pela/por/pra/para|me/nos pediu/pediram/cobrou_e_não/deu_um_orçamento_de #|
 			dizia/falou/falaram/disse/contou que|me/nos disse/disseram/falou/falaram que|parece/pelo_visto que|
 			está/tá/estão em/na promoção/oferta por/a|esse/essa/esses/essas/este/esta/aquele/aquela … custa/custam #|é muito/caro # numa/num/por|
-			a partir de #|pedem/pede # no/na/por/pelo/pela|aluguel vai/sobe pra/para|no valor de # de graça`,
+			a partir de #|pedem/pede # no/na/por/pelo/pela|aluguel vai/sobe pra/para|no valor de # de graça|
+			orçou/orcou/orçaram|orçado|cotou/cotaram|cotado|avaliou/avaliaram em`,
 		SaysAge: `faz/fez/completa/completou/vai_fazer # anos?|# anos|faz/completa #|tem # anos`,
 		SaysMeeting: `reunião/reuniao/aula/entrevista/consulta … sala/andar/bloco|te encontro|te espero|a gente se vê|nos vemos|se encontra|
 			encontro às/as|vamos nos encontrar|me encontra|me busca`,

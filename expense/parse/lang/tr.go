@@ -591,7 +591,8 @@ var turkish = language{
 			# yükselmiş/fırlamış/dayanmış|duyduğuma/dediklerine göre|diyorlar|söylüyorlar|kaç para olmuş|
 			# … söyledi/söyledi_bana/diyor/demiş/söylemiş $|# … eder/değer mi/mı|# çok/fazla/pahalı mı|# pahalı/normal/uygun mı/mi|
 			bu/şu … # ediyormuş/ediyor/istiyor/istiyorlar|# … satmış/almış/ödemiş/vermiş/harcamış $|
-			biletler … başlıyor|için # istiyorlar/istiyor|usta # dedi|teklifi #`,
+			biletler … başlıyor|için # istiyorlar/istiyor|usta # dedi|teklifi #|
+			fiyat verdi/verdiler/çıkardı/çıkardılar/biçti|teklif verdi/etti/ettiler`,
 		SaysAge:     `yaşında|yaşına|# yaş|doğum günü`,
 		SaysMeeting: `toplantı … oda/salon/kat/saat|buluşalım|buluşuyoruz|görüşürüz|görüşelim|beni al|beni bekle|saat #'da/#'de/#'te/#'ta … buluş*`,
 		SaysPhone:   `ara/arayın beni|beni ara|numaram|telefon numaram|telefonum|tel :|cep :|whatsapp`,

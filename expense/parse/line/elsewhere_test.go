@@ -9,6 +9,7 @@ import (
 // elsewhere are texts with numbers that were never meant for a ledger.
 var elsewhere = map[string][]string{
 	"en": {
+		"the garage quoted 640", "roofer estimated it at 2100",
 		"tickets start at 35", "they want 500 for the wardrobe",
 		"my cousin says eggs are 7 bucks in cali", "john said the tickets are 80", "this bag goes for 899 at macys", "is 899 too much for this bag",
 		"git reset --hard HEAD~2", "git checkout -b fix 12", "npm install react@18", "docker run -p 8080:80 nginx", "ls -la /tmp 3", "sudo apt install python3", "meeting at 15:30 in room 4", "standup at 9:15 in room 12", "interview 14:00 floor 5", "selling my old bike for 150", "bike for sale 150", "I'm selling a sofa for 200 EUR", "EUR/USD 1.08", "the euro is at 1.08", "dollar closed at 0.92", "exchange rate today 1.08",
@@ -19,6 +20,7 @@ var elsewhere = map[string][]string{
 		"and they walked 40 days through the desert sand together",
 	},
 	"de": {
+		"der klempner hat 450 veranschlagt", "der service soll 300 kosten",
 		"die wollen 500 fürs sofa", "kostenvoranschlag auto 650", "karten ab 35 euro",
 		"im mediamarkt kostet der fernseher grad 499", "mein bruder sagt die karten kosten 80", "sind 899 zu viel für die tasche",
 		"Besprechung um 15:30 in Raum 4", "Termin 10:00 Zimmer 12", "Fahrrad zu verkaufen 150", "verkaufe Sofa 200 VB", "ich verkaufe mein altes Rad für 150 Euro", "der Euro steht bei 1,08", "Dollar heute bei 0,92", "Wechselkurs 1,08",
@@ -26,6 +28,7 @@ var elsewhere = map[string][]string{
 		"Butter kostet mittlerweile 3 Euro, unfassbar", "ICE 1006 fährt 14:32 von Gleis 7", "Oma wird am 28. 80", "wir treffen uns um 18:30 am Tor 4", "200 g Mehl, 3 Eier, 100 ml Milch",
 	},
 	"es": {
+		"el carpintero me presupuestó 700",
 		"piden 500 por el sofá", "entradas desde 35",
 		"este bolso cuesta 899, una locura", "mi primo dice que los huevos estan a 7",
 		"reunión a las 15:30 en la sala 4", "vendo bici 150", "se vende sofá 200 euros", "cámara en venta 300", "el dólar está a 17,20", "el dólar cerró a 17,20", "tipo de cambio 17,20",
@@ -34,6 +37,7 @@ var elsewhere = map[string][]string{
 		"he visto un sofá por 300", "vi una bici a 120", "mi hermana dice que su nevera costó 900", "el fontanero me pide 200",
 	},
 	"fr": {
+		"le couvreur a chiffré à 2400",
 		"billets à partir de 35", "devis garage 650",
 		"le sac est a 59 chez zara, trop cher", "c'est trop cher 899 pour ce sac",
 		"réunion à 15h30 salle 4", "à vendre canapé 200", "je vends mon vélo 150 euros", "vends poussette 80", "le dollar est à 0,92", "l'euro vaut 1,08", "taux de change 1,08",
@@ -42,6 +46,7 @@ var elsewhere = map[string][]string{
 		"j'ai vu une table à 250", "le gasoil est à 1,89", "mon frère dit que son frigo a coûté 900", "on m'a demandé 300 pour la réparation",
 	},
 	"pt": {
+		"o pedreiro orçou 1500",
 		"ingressos a partir de 135", "pedem 500 no sofá",
 		"essa bolsa custa 899 na renner", "flamengo 2 x 0 vasco",
 		"reunião às 15:30 na sala 4", "vendo bicicleta 150", "vende-se sofá 200", "sofá à venda 200 reais", "o dólar fechou a 5,42", "dólar a 5,42", "cotação do dólar 5,42",
@@ -50,6 +55,7 @@ var elsewhere = map[string][]string{
 		"o tomate tá 12 na feira", "vi um fogão por 899", "minha irmã falou que a geladeira custou 2000", "o pedreiro me pediu 500",
 	},
 	"ru": {
+		"сантехник оценил в 7000",
 		"коля сказал что билеты по 8 тыщ", "у ашота помидоры по 250 за кило", "эта куртка стоит 9000",
 		"совещание в 15:30 кабинет 4", "планёрка 9:30 переговорная 2", "продам велик за 15000", "продаю коляску 5000 руб", "доллар по 92", "слышал что айфон теперь по 140 тысяч", "курс доллара 92,40", "бакс сегодня 92",
 		"г. Казань, ул. Баумана, д. 44, кв. 12", "звони мне 8 916 555-01-82", "if x > 10: y = x * 2.5", "яйца уже по 150 за десяток, жесть", "поезд 104В отправление 14:32 вагон 7 место 21",
@@ -64,16 +70,19 @@ var elsewhere = map[string][]string{
 	},
 	"tr": {"komşu arabayı 900 bine satmış", "bu telefon 35 bin eder mi sence", "ahmet biletlerin 800 lira olduğunu söyledi", "komşunun kirası 25 bine çıkmış", "kiralar 30 bine dayanmış", "dolar 45 liraya fırlamış", "duyduğuma göre kahve 150 olmuş"},
 	"it": {
+		"il falegname ha preventivato 700",
 		"un divano cosi costa 800 euro in negozio", "questa borsa costa 899",
 		"incontro alle 18.30", "ho visto una bici a 120", "la benzina è a 1,90", "il meccanico mi ha chiesto 300", "pare che il burro sia a 4 euro", "preventivo di 500 per il tetto",
 	},
 	"zh": {
+		"水管工报价800",
 		"这个包卖899贵不贵", "小王说票要800块", "这台车新车要89万 太扯",
 		"会议15:30在4号会议室", "下午3点开会，5楼会议室2", "出售二手自行车300", "低价出闲置相机800元", "出闲置相机800", "美元汇率7.2", "今天汇率7.18",
 		"杭州市西湖区文三路90号3幢502室", "有事打我电话13855501827", "for i in range(10): print(i*2)", "现在鸡蛋都6块一斤了，太离谱", "G7321次 14:05开 8车12F", "我妈下个月28号60大寿", "猪肉涨到30一斤了", "茅台又跌到1400了",
 		"飞流直下三千尺，疑是银河落九天",
 	},
 	"ja": {
+		"屋根修理の見積もり12万円",
 		"会議は15:30から会議室4で", "打ち合わせ 14:00 会議室3", "自転車売ります 8000円", "ソファ譲ります 5000円", "今日のレート 1ドル=150円", "1ドル150円", "為替 150円",
 		"〒150-0002 東京都渋谷区渋谷2-14-5 メゾン青葉302号室", "携帯は090-1234-5678です", "for (let i = 0; i < 10; i++) console.log(i);", "最近キャベツ1玉400円もするってさ、高すぎ",
 		"卵2個、砂糖50g、牛乳200mlをよく混ぜる", "19時に3番出口集合ね", "v2.4.1にアップデートして",
