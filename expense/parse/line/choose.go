@@ -50,10 +50,8 @@ func dropHeadCount(r *Reader) {
 	if !r.isThing(count.Last) || r.At(price.First-1).Kind != lex.Word || !endsAt(r, price, len(r.Tokens)) {
 		return
 	}
-	for k := range count.First {
-		if t := &r.Tokens[k]; t.Use == lex.Unused && !t.Lex.Is(lang.RoleFiller) {
-			return
-		}
+	if !opensWithPlace(r, count.First) {
+		return
 	}
 	counted := len(others) > 0
 	for k := count.Last + 1; k+1 < price.First && !counted; k++ {
@@ -64,6 +62,28 @@ func dropHeadCount(r *Reader) {
 			r.Drop(&r.Amounts[i])
 		}
 	}
+}
+
+// maxPlace is how many words a place has at most, without what leads to it.
+const maxPlace = 2
+
+// opensWithPlace reports whether nothing but where it was stands before token k: "beim bäcker",
+// "en el bar", "tesco".
+func opensWithPlace(r *Reader, k int) bool {
+	words, shop, leads := 0, false, false
+	for i := range k {
+		t := &r.Tokens[i]
+		if t.Use != lex.Unused {
+			continue
+		}
+		if i == 0 && (t.Lex.Is(lang.RoleAt) || lang.FunctionWord.Has(t.Low)) {
+			leads = true
+		} else if !t.Lex.Is(lang.RoleFiller) {
+			words++
+			shop = shop || lang.IsShop(t.Low, r.Language)
+		}
+	}
+	return words == 0 || words <= maxPlace && (leads || shop)
 }
 
 // isHeadCount reports whether an amount may be how many of something were bought.

@@ -48,7 +48,7 @@ func TestCounted(t *testing.T) {
 		"it": {"tre chili e mezzo di mele a 3,20 al chilo": "11.2", "2 caffè e un cornetto 4": "4", "2 caffè, un cornetto 4": "4"},
 		"en": {
 			"shoes 20 $ 18 Nov": "20 @11-18", "2 coffees, a bagel 9.50": "9.5", "3 beers and one pizza 24": "24", "2 coffees, a bagel and a juice 14": "14", "2 teas and 3 cakes 14.50": "14.5", "2 pies and one tea 8": "8",
-			"2 coffees 7, a bagel 3": "7 3", "coffee 2, a bagel 9.50": "2 9.5", "5 metres of fabric at 9 a metre": "45", "five and a half metres of fabric at 9 a metre": "49.5", "6 kilos and a half of rice at 3.20 a kilo": "20.8",
+			"2 coffees 7, a bagel 3": "7 3", "asda 2 rolls and a coffee 5.80": "5.8", "at the bakery 3 buns and a tea 6.20": "6.2", "coffee 2, a bagel 9.50": "2 9.5", "5 metres of fabric at 9 a metre": "45", "five and a half metres of fabric at 9 a metre": "49.5", "6 kilos and a half of rice at 3.20 a kilo": "20.8",
 			"6 kilos and a half of rice at 2 a kilo": "13", "4 yards of linen at 12 a yard": "48", "rice 3 at 9": "3", "ham 250g 100g 2.40": "6",
 		},
 	} {

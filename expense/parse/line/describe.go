@@ -267,6 +267,10 @@ func dateOf(r *Reader, l *piece, e *Expense) bool {
 			e.Date = &day
 			return ok && len(d.Readings) <= 1 && !d.Weak
 		}
+		if !d.dropped && kept == 1 && d.last <= l.first {
+			day := d.Date
+			e.Date = &day // proposed: "kino gestern 14 plus popcorn 6,90"
+		}
 	}
 	return false // some lines have a day and this one has none
 }
