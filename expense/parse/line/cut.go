@@ -19,6 +19,7 @@ type cutting struct{ *Reader }
 // whatever commas it has; one with several is cut at separators, and parts
 // without an amount belong to a neighbour: "fish and chips 12, tea 3".
 func (r cutting) lines() []piece {
+	dropBalances(r.Reader)
 	choose(r.Reader)
 	paid := r.paid()
 	switch len(paid) {

@@ -25,6 +25,7 @@ type Reader struct {
 	cues       cue.Set
 	named      []lex.Span // numbers that are parts of names
 	phone      bool       // one of them is that of a telephone
+	balance    bool       // what is left in an account stood behind a payment
 	opened     int        // how many tokens people only begin to speak with
 }
 
@@ -371,7 +372,7 @@ func (r *Reader) read() Reading {
 		}
 	}
 	result.Unspent = says.unspent()
-	if result.Unspent == "" && len(result.Amounts) == 1 && says.cues.Has(lang.SaysLeft) && !says.spends() {
+	if result.Unspent == "" && len(result.Amounts) == 1 && !r.balance && says.cues.Has(lang.SaysLeft) && !says.spends() {
 		result.Unspent = Left
 	}
 	if result.Unspent == "" && !says.spends() && slices.ContainsFunc(r.badDates, func(d date.Date) bool { return d.Ahead }) {
