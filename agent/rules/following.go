@@ -106,7 +106,7 @@ func asksOtherwise(q *question) bool {
 
 // wantsAll reports whether nothing is named but all that was spent: "in total".
 func wantsAll(q *question, subject string) bool {
-	return q.total && subject == "" && !q.isNarrowed() && q.isWhole() && q.measure == "" && q.currency == ""
+	return (q.total || q.together) && subject == "" && !q.isNarrowed() && q.isWhole() && q.measure == "" && q.currency == ""
 }
 
 // namesPrevious reports whether nothing is said but that the period before is meant: "last",

@@ -232,7 +232,7 @@ var spanish = language{
 		AsksCompare:   `compara|comparar|comparando|comparación|comparativa|comparacion|diferencia entre|compárame`,
 		JoinsCompared: `con|a|contra|frente a`,
 		SaysDeleted:   `borrado|borrados|borrada|borradas|eliminado|eliminados|eliminada|eliminadas|borré|eliminé|he borrado|he eliminado`,
-		AsksHowMuch: `cuánto|cuanto|cuánto dinero|cuanto dinero|cuánta plata|cuanta plata|qué he|qué hemos|por cuánto|por cuanto|a cuánto|
+		AsksHowMuch: `cuánto llevo|cuanto llevo|cuánto llevamos|cuanto llevamos|cuánto llevo gastado|cuanto llevo gastado|cuánto|cuanto|cuánto dinero|cuanto dinero|cuánta plata|cuanta plata|qué he|qué hemos|por cuánto|por cuanto|a cuánto|
 			a cuanto|en cuánto|en cuanto|cuál es el total|cual es el total|cuál fue el total|qué total|cuál es la suma|cuántos euros|cuantos euros|
 			cuánta pasta|cuanta pasta|cuántos pesos|cuantos pesos|qué tanto|que tanto|cuanto más|en cuánto más|cuanto de más|cuanto de mas|
 			cuánto de más|cuanto da|cuánto da|cuanto hace|cuanto suma|cuánto suma|cuanto sale|cuánto sale|a cuánto me sale|a cuanto me sale|
@@ -275,7 +275,7 @@ var spanish = language{
 		AsksList: `muéstrame|muestrame|muestra|enséñame|lista|listar|dame|ver|busca|buscar|mostrar|mostrarme|mostrad|mostrame|mostrá|
 			mostrame todo|pasame|listame|sácame|sacame|ponme|hazme|pásame|enseñame|dame una|quiero ver|puedo ver|déjame ver|dejame ver|lístame|
 			enlista|enlistame|saca|a ver|me muestras|me enseñas`,
-		AsksWhat: `muéstrame|muestrame|muestra|dime|dame|enséñame|cuál|cuál es|cuál fue|cuáles|cuáles son|cuáles fueron|cual es|cual fue|
+		AsksWhat: `q|muéstrame|muestrame|muestra|dime|dame|enséñame|cuál|cuál es|cuál fue|cuáles|cuáles son|cuáles fueron|cual es|cual fue|
 			cuales son|qué|qué es|que me|qué me|qué llevo|que llevo|cual ha sido|cuál ha sido|que es|qué es lo que|que es lo que|lo que`,
 		AsksWhen:    `cuándo|cuando|cuándo fue|cuando fue`,
 		AsksWhere:   `dónde|donde|en dónde|en donde`,
@@ -365,7 +365,7 @@ var spanish = language{
 		BetweenAmounts: `entre … y …|de … a …|desde … hasta …`,
 		NamesAnything:  `todo|algo|lo de|todo lo de|todo lo que|lo que sea`,
 		OpensFollowing: `y|¿y|y qué tal|qué tal|y qué pasa con|pero|e|bueno|vale|entonces|y entonces|ok|oye|a ver|pues|y también|bueno y|oye y|
-			vale y|ok y|eh|venga|che|che y|mira|dime|una pregunta|pregunta|y ahora|ahora|perfecto|genial|gracias|total que|y en total|y dime|
+			vale y|ok y|eh|venga|che|che y|mira|dime|una pregunta|pregunta|y ahora|ahora|perfecto|genial|gracias|total que|y dime|
 			pero bueno|buenas|hola`,
 	},
 	labels: labels{
@@ -411,7 +411,7 @@ var spanish = language{
 		LabelGross: `incluido|incl|incl.|incluye|con iva|iva incluido|iva incl|incluye iva|impuestos incluidos`,
 		LabelPaidTo: `en|a favor de|a|para|en el comercio|de|tu viaje con|su viaje con|viaje con|tu pedido en|su pedido en|tu compra en|
 			su compra en|comprar en|compra en|pedido en`,
-		LabelNotice: `has pagado|has gastado|has enviado|ha pagado|has realizado|ha realizado|has hecho|ha hecho|se ha cargado|se ha realizado|
+		LabelNotice: `has pagado|has gastado|has enviado|has realizado|ha realizado|has hecho|ha hecho|se ha cargado|se ha realizado|
 			se han cargado|se realizo|se cargo|hiciste|pagaste|gastaste|enviaste|realizaste|con tu tarjeta|con su tarjeta|tu compra|su compra|tu pago|
 			su pago|tu tarjeta|su tarjeta|cargo en tu cuenta|cargo en su cuenta|compra aprobada|compra autorizada|operacion con su tarjeta|
 			operacion con tu tarjeta|bizum enviado|te hemos cobrado|te han cobrado|te ha enviado|bizum recibido|has recibido|transferencia recibida|
@@ -1116,7 +1116,7 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 		America/Argentina/Buenos_Aires:buenos_aires Asia/Tokyo:tokio Asia/Shanghai:pekín Africa/Cairo:el_cairo America/Havana:la_habana
 		Europe/Madrid:madrid,barcelona,valencia,sevilla Atlantic/Canary:canarias,las_palmas`,
 	categories: categoryWords{
-		"Food": `frutos_del_mar frutos_de_mar fruta_de_mar comida almuerzo cena desayuno cerveza vino helado bocadillo panadería tapas merienda té refresco restaurante café postre postres copa copas churro churros cañas vermut chupito chupitos
+		"Food": `jugo jugos licuado licuados agua_fresca aguas_frescas chilaquiles esquites elotes tlayuda pozole menudo gorditas sopes huaraches flautas tamales atole champurrado birria barbacoa carnitas molletes frutos_del_mar frutos_de_mar fruta_de_mar comida almuerzo cena desayuno cerveza vino helado bocadillo panadería tapas merienda té refresco restaurante café postre postres copa copas churro churros cañas vermut chupito chupitos
 cortado caña tapa tortilla pincho pinchos pintxo pintxos horchata croquetas vermú café_con_leche carajillo clarita tinto_de_verano sangría bocata
 montadito dona donas palomitas torta_ahogada tamal tamales pozole esquites elotes antojitos comida_corrida pan_dulce empanada empanadas arepa arepas ceviche quesadilla tostada pulga ración raciones menú_del_día gazpacho paella`,
 		"Groceries": `supermercado despensa súper mandado compra compras mercado pan leche huevos queso fruta verdura carne

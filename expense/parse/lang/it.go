@@ -113,7 +113,7 @@ var italian = language{
 		AroundEntries:  `spese|voci|registrazioni|acquisti|operazioni|transazioni|movimenti|inserimenti`,
 		LeadsFromValue: `da|dal|dalla|dall'`,
 		LeadsToValue:   `a|ad|in|con|al|alla|allo|all'|come|su|sul|nella|nel`,
-		SharesEntry: `diviso|divisa|divisi|dividi|dividilo|dividila|dividere|abbiamo diviso|condiviso|spartito|smezzato|smezziamo|smezzata|
+		SharesEntry: `faccio a metà|faccio a meta|facciamo a metà|fatto a metà|diviso|divisa|divisi|dividi|dividilo|dividila|dividere|abbiamo diviso|condiviso|spartito|smezzato|smezziamo|smezzata|
 			spaccato`,
 		SharesInTwo:    `metà|la metà|la mia metà|a metà|50/50|50-50|fifty fifty|in due|per due|mezzo e mezzo|a mezzo|smezzato|smezzata|smezziamo`,
 		SharesInThree:  `in tre|per tre|un terzo`,
@@ -432,7 +432,7 @@ var italian = language{
 		LabelGross: `inclusa|incl|incl.|iva inclusa|iva compresa|con iva|comprensivo di iva`,
 		LabelPaidTo: `presso|a favore di|a|da|al|alla|allo|all'|su|per|verso|c/o|il tuo viaggio con|la tua corsa con|viaggio con|il tuo ordine da|
 			il tuo ordine su|ordine da|acquisto presso|acquisto su|acquisto da|pagamento presso|pagamento a`,
-		LabelNotice: `hai pagato|hai speso|hai inviato|hai effettuato|hai autorizzato|hai acquistato|ha pagato|ha speso|ha effettuato|
+		LabelNotice: `hai pagato|hai speso|hai inviato|hai effettuato|hai autorizzato|hai acquistato|ha effettuato|
 			ha autorizzato|e stato addebitato|e stata addebitata|e stato effettuato|e stato autorizzato|e stato eseguito|e stata autorizzata|
 			e stato registrato|addebitati|con la tua carta|con la sua carta|sulla tua carta|la tua carta|la sua carta|il tuo pagamento|
 			il suo pagamento|il tuo acquisto|pagamento autorizzato|pagamento effettuato|pagamento eseguito|operazione autorizzata|

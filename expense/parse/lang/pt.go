@@ -258,7 +258,7 @@ var portuguese = language{
 		AsksList: `mostra|mostre|mostra-me|me mostra|me mostre|lista|liste|listar|dá-me|me dá|busca|buscar|procura|mostrar|exibir|me da|
 			quero ver|posso ver|deixa eu ver|me manda|manda|puxa|me lista|lista pra mim|mostra pra mim|me passa|passa|traz|põe|bota|quero|dá|faz|
 			faz uma|mostra aí|mostra ai|quero a`,
-		AsksWhat:    `mostra|mostre|mostra-me|me mostra|me mostre|diz|diga|qual é|qual foi|quais são|quais foram|qual|quais|o que|o que é`,
+		AsksWhat:    `q|mostra|mostre|mostra-me|me mostra|me mostre|diz|diga|qual é|qual foi|quais são|quais foram|qual|quais|o que|o que é`,
 		AsksWhen:    `quando|quando foi|quando foi que|quando é que|qual a última vez que|quando que`,
 		AsksWhere:   `onde|em que loja|em qual loja`,
 		AsksWeekday: `em que dia da semana|que dia da semana|em qual dia da semana|qual dia da semana`,
