@@ -1007,7 +1007,7 @@ var italian = language{
 		{Team, `inter milan juve juventus roma lazio napoli fiorentina atalanta italia`},
 		{Departs, `treno autobus pullman volo aereo traghetto metro tram`},
 		{LeadsToDeparture, `delle dalle`},
-		{Begins, `inizia comincia finisce parte`},
+		{Begins, `viene arriva apre chiude inizia comincia finisce parte`},
 		{Instalment, `rata`},
 		{Appointment, `appuntamento`},
 		{Acquires, `venduto venduta vende ha_venduto compra compera paga prende
@@ -1017,6 +1017,9 @@ var italian = language{
 		{RateOn, `su`},
 		{Back, `indietro`},
 		{Returns, `avuto ricevuto dato`},
+		{Visited, `dentista medico dottore veterinario pediatra oculista fisioterapista`},
+		{Weighs, `pesa`},
+		{Waits, `aspettato`},
 		{Ticket, `biglietto biglietti ingresso`},
 		{Sends, `mandato mandati inviato inviati girato girati`},
 		{Found, `trovato trovata trovati trovate`},

@@ -65,3 +65,14 @@ func TestAppointments(t *testing.T) {
 		}
 	}
 }
+
+// TestVisits proposes what may be the hour of a visit, and stores what is a price.
+func TestVisits(t *testing.T) {
+	for text, complete := range map[string]bool{
+		"dentist 14.15": false, "vet 9.30": false, "paid the dentist 14.15": true, "dentist £14.15": true, "dentist 65": true, "pharmacy 14.15": true,
+	} {
+		if r := Read(text, lex.Options{Today: lineToday, Language: "en", Currency: "GBP"}); len(r.Expenses) != 1 || r.Complete != complete {
+			t.Errorf("%q: %v, complete %v; objections %v", text, r.Expenses, r.Complete, r.Objections)
+		}
+	}
+}

@@ -9,6 +9,7 @@ import (
 // elsewhere are texts with numbers that were never meant for a ledger.
 var elsewhere = map[string][]string{
 	"en": {
+		"the cat weighs 4", "waited 50 at the vet", "electrician comes at 11",
 		"the garage quoted 640", "roofer estimated it at 2100",
 		"tickets start at 35", "they want 500 for the wardrobe",
 		"my cousin says eggs are 7 bucks in cali", "john said the tickets are 80", "this bag goes for 899 at macys", "is 899 too much for this bag",
@@ -20,6 +21,7 @@ var elsewhere = map[string][]string{
 		"and they walked 40 days through the desert sand together",
 	},
 	"de": {
+		"die katze wiegt 5", "40 beim amt gewartet", "elektriker kommt um 11",
 		"der klempner hat 450 veranschlagt", "der service soll 300 kosten",
 		"die wollen 500 fürs sofa", "kostenvoranschlag auto 650", "karten ab 35 euro",
 		"im mediamarkt kostet der fernseher grad 499", "mein bruder sagt die karten kosten 80", "sind 899 zu viel für die tasche",
@@ -28,6 +30,7 @@ var elsewhere = map[string][]string{
 		"Butter kostet mittlerweile 3 Euro, unfassbar", "ICE 1006 fährt 14:32 von Gleis 7", "Oma wird am 28. 80", "wir treffen uns um 18:30 am Tor 4", "200 g Mehl, 3 Eier, 100 ml Milch",
 	},
 	"es": {
+		"el gato pesa 5",
 		"el carpintero me presupuestó 700",
 		"piden 500 por el sofá", "entradas desde 35",
 		"este bolso cuesta 899, una locura", "mi primo dice que los huevos estan a 7",
@@ -37,6 +40,7 @@ var elsewhere = map[string][]string{
 		"he visto un sofá por 300", "vi una bici a 120", "mi hermana dice que su nevera costó 900", "el fontanero me pide 200",
 	},
 	"fr": {
+		"le chat pèse 5", "le plombier vient à 9",
 		"le couvreur a chiffré à 2400",
 		"billets à partir de 35", "devis garage 650",
 		"le sac est a 59 chez zara, trop cher", "c'est trop cher 899 pour ce sac",
@@ -70,6 +74,7 @@ var elsewhere = map[string][]string{
 	},
 	"tr": {"komşu arabayı 900 bine satmış", "bu telefon 35 bin eder mi sence", "ahmet biletlerin 800 lira olduğunu söyledi", "komşunun kirası 25 bine çıkmış", "kiralar 30 bine dayanmış", "dolar 45 liraya fırlamış", "duyduğuma göre kahve 150 olmuş"},
 	"it": {
+		"il gatto pesa 5",
 		"il falegname ha preventivato 700",
 		"un divano cosi costa 800 euro in negozio", "questa borsa costa 899",
 		"incontro alle 18.30", "ho visto una bici a 120", "la benzina è a 1,90", "il meccanico mi ha chiesto 300", "pare che il burro sia a 4 euro", "preventivo di 500 per il tetto",

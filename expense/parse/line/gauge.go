@@ -13,10 +13,27 @@ import (
 // "temperature 38.5", "talla 38", "38,5 Fieber".
 func (n names) markGauges() {
 	for k := range n.Tokens {
-		if n.isPlainNumber(k) && n.isGauge(k) && (!n.buys() || lang.Departs.Has(n.At(k-2).Low)) { // "autobus linii 175"
+		switch {
+		case !n.isPlainNumber(k):
+		case lang.Weighs.Has(n.At(k - 1).Low), n.isWait(k), n.isGauge(k) && (!n.buys() || lang.Departs.Has(n.At(k-2).Low)): // "autobus linii 175"
 			n.name(k)
 		}
 	}
+}
+
+// isWait reports whether the number at token k, alone in a text about nothing to eat, is for how long
+// somebody waited: "45 beim arzt gewartet".
+func (n names) isWait(k int) bool {
+	if !n.At(k).Num.Whole || !slices.ContainsFunc(n.Tokens, func(t lex.Token) bool { return lang.Waits.Has(t.Low) }) {
+		return false
+	}
+	for i := range n.Tokens {
+		if i != k && n.Tokens[i].Kind == lex.Number {
+			return false
+		}
+	}
+	category, _ := lang.CategoryOf(n.Text, n.Language, n.Options.Region)
+	return !lang.IsFood(category)
 }
 
 // isPlainNumber reports whether token k is a number without a currency.
@@ -66,8 +83,10 @@ func (n names) endsIn(list lang.List, k int) bool {
 func (n names) markHours() {
 	appointed := slices.ContainsFunc(n.Tokens, func(t lex.Token) bool { return lang.Appointment.Has(t.Low) })
 	for k := range n.Tokens {
-		dotted := n.At(k).Kind == lex.Number && isPointed(&n.At(k).Num) && strings.Contains(n.Text[n.At(k).Start:n.At(k).End], ".")
-		if dotted && n.isPlainNumber(k) && (appointed || n.isDeparture(k) || n.begins(k)) {
+		t := n.At(k)
+		dotted := t.Kind == lex.Number && isPointed(&t.Num) && strings.Contains(n.Text[t.Start:t.End], ".")
+		whole := t.Kind == lex.Number && t.Num.Whole && t.Num.Mantissa <= 24 && n.leadsToHour(k-1) && lang.Begins.Has(n.At(k-2).Low)
+		if n.isPlainNumber(k) && (whole || dotted && (appointed || n.isDeparture(k) || n.begins(k))) {
 			n.name(k)
 		}
 	}

@@ -331,12 +331,20 @@ func (j *judgement) amount(m *money.Found) {
 		j.expense.Abroad = dong
 	}
 	j.objectIf(m.Symbol == "" && j.isDottedTime(m.First) && !j.At(m.First-2).Lex.Is(lang.RoleCost|lang.RoleSpend), NoPrice, m.Span)
+	j.objectIf(j.isVisit(m), NoPrice, m.Span)
 	j.objectIf(j.isAbsurd(m), LooseAmount, m.Span)
 	if m.Rank == money.RankBare {
 		j.objectIf(j.followsFor(m) && !j.hasSpend(j.piece), HeadCount, m.Span) // "table for 4"
 		j.objectIf(j.isNoPrice(j.piece, j.expense), NoPrice, m.Span)
 		j.objectIf(j.maybeCount(m, j.piece), Count, m.Span)
 	}
+}
+
+// isVisit reports whether an amount may be the hour of a visit instead: "dentist 14.15".
+func (j *judgement) isVisit(m *money.Found) bool {
+	t := j.At(m.First)
+	return m.Symbol == "" && t.Kind == lex.Number && isPointed(&t.Num) && hasPoint(m.Text) && !j.hasSpend(j.piece) &&
+		(lang.Visited.Has(j.At(m.First-1).Low) || lang.Visited.Has(j.At(m.Last).Low))
 }
 
 // isAbsurd reports whether a whole number without a currency is far more than people pay for what is
