@@ -29,3 +29,12 @@ func TestAhead(t *testing.T) {
 		}
 	}
 }
+
+// TestBoughtAhead holds that what was bought for a day to come was paid today, if it is asked about.
+func TestBoughtAhead(t *testing.T) {
+	for text, language := range map[string]string{"bought train tickets for tomorrow $19": "en", "paid tomorrow's rent $800": "en", "明日の切符1900円買った": "ja"} {
+		if r := Read(text, lex.Options{Today: lineToday, Language: language, Currency: "EUR"}); len(r.Expenses) != 1 || r.Complete || r.Expenses[0].Date != nil {
+			t.Errorf("%q: %v, complete %v", text, r.Expenses, r.Complete)
+		}
+	}
+}

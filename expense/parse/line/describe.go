@@ -250,6 +250,9 @@ func dateOf(r *Reader, l *piece, e *Expense) bool {
 		}
 		kept++
 		if d.first >= l.first && d.last <= l.last {
+			if len(d.Readings) == 1 && d.Date.Date.After(r.Options.Today) && r.hasSpend(l) {
+				return false // "bought tickets for tomorrow": what is proposed was paid today
+			}
 			ok = ok && e.Date == nil && len(d.Readings) <= 1 && (!d.Weak || isNoPrice(r, d, e))
 			if e.Date == nil {
 				day := d.Date
