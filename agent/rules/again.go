@@ -111,8 +111,9 @@ func isTwin(c clause) bool {
 			says = true
 		case c.skip(lang.NamesSame):
 			alike = true
-		case (says || alike) && lang.TakesOut.Is(c.said):
+		case (says || alike) && (lang.TakesOut.Is(c.said) || lang.AsksDelete.Is(c.said)):
 			return true
+		case !says && !alike && c.skip(lang.Interjects):
 		case (says || alike) && c.skip(lang.SaysBut), (says || alike) && c.skip(lang.AroundAgain):
 		default:
 			return false

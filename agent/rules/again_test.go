@@ -24,13 +24,13 @@ func TestAgainInEveryLanguage(t *testing.T) {
 			"ru": {"ещё раз то же", "ещё один такой же", "повтори последнее", "то же самое ещё раз", "ещё одну", "запиши ещё раз то же самое", "еще такой же", "повтори это", "снова то же самое", "такую же ещё раз"},
 		},
 		twin: {
-			"en": {"it's the same, take it out", "it's the same", "that's a duplicate", "duplicate, remove it", "same one, delete it", "oh it's the same one, drop it", "I logged it twice", "logged twice, remove one", "that was the same, get rid of it", "that's the same one"},
+			"en": {"oh thats a duplicate, delete it", "it's the same, take it out", "it's the same", "that's a duplicate", "duplicate, remove it", "same one, delete it", "oh it's the same one, drop it", "I logged it twice", "logged twice, remove one", "that was the same, get rid of it", "that's the same one"},
 			"de": {"ist doppelt, lösch eins", "das ist dasselbe, nimm es raus", "doppelt", "dasselbe, weg damit", "das ist doppelt, bitte löschen", "es ist das gleiche, kann weg"},
 			"fr": {"c'est le même, enlève-le", "c'est la même, supprime-la", "doublon", "c'est un doublon, retire-le", "c'est la même chose, vire-la", "je l'ai noté deux fois"},
 			"es": {"es la misma, quítala", "es el mismo, bórralo", "está repetido", "duplicado, elimínalo", "es lo mismo, quita uno", "la apunté dos veces"},
 			"pt": {"é a mesma, tira essa", "é o mesmo, apaga", "tá repetido, pode tirar", "duplicado", "é a mesma coisa, remove", "lancei duas vezes"},
 			"ja": {"同じやつだから消して", "同じなので削除してください", "重複してる", "ダブってるから消して", "それ同じ、消して", "同じやつ、消して", "二重になってる"},
-			"zh": {"是同一笔，删掉", "重复了，删一笔", "记重了", "这是同一笔", "一样的，去掉吧", "记了两遍，删了"},
+			"zh": {"啊重複記了 這筆刪掉", "是同一笔，删掉", "重复了，删一笔", "记重了", "这是同一笔", "一样的，去掉吧", "记了两遍，删了"},
 			"ru": {"это то же самое, убери", "дубль, удали", "это то же, удали его", "задвоилось", "это одно и то же, убери одну", "дважды записал"},
 		},
 	} {
