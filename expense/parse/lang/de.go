@@ -30,6 +30,7 @@ var german = language{
 		SaysDozen:      `dutzend|ein dutzend`,
 		SaysMyPart:     `mein anteil|meinen anteil|mein teil|meinen teil|unser anteil|anteilig|pro kopf|pro person|pro nase`,
 		PerHead:        `pro kopf|pro person|pro nase|p.p.|pp|je person`,
+		LeadsPart:      `davon|davon waren|davon sind|davon gingen|darunter|inklusive|inkl|inkl.|einschließlich|darin|wovon|da drin`,
 		InsteadOfPrice: `statt|anstatt|anstelle von|statt früher|statt sonst|statt normal|runter von|reduziert von|heruntergesetzt von|normalerweise|uvp|statt uvp`,
 		UsedToCost:     `war|waren|vorher|früher|normal|normalerweise|eigentlich|sonst`,
 		SaysNow:        `jetzt|nur|nur noch|jetzt nur|jetzt nur noch|nun|nun nur|nun nur noch|für nur`,

@@ -20,6 +20,7 @@ var english = language{
 		SaysDozen:      `dozen|a dozen|dozens`,
 		SaysMyPart:     `my share|my part|my portion|our share|share of it|my cut|per head|per person`,
 		PerHead:        `a head|per head|per person|a person|each person|pp|p.p.|p/p|per pax`,
+		LeadsPart:      `of which|including|incl|incl.|inc|inc.|which includes|that includes|includes|of that|out of which`,
 		InsteadOfPrice: `instead of|rather than|in place of|down from|reduced from|marked down from|discounted from|originally|normally|usually|rrp`,
 		UsedToCost:     `was|were|used to be|originally|normally|usually`,
 		SaysNow:        `now|now only|only|just|now just|now down to`,

@@ -27,6 +27,7 @@ var french = language{
 		SaysDozen:      `douzaine|une douzaine`,
 		SaysMyPart:     `ma part|notre part|par tête|par personne|chacun sa part`,
 		PerHead:        `par tête|par personne|par tête de pipe`,
+		LeadsPart:      `dont|y compris|incluant|parmi lesquels`,
 		InsteadOfPrice: `au lieu de|à la place de|plutôt que|prix initial|d'habitude`,
 		UsedToCost:     `avant|était|étaient|coûtait|coûtaient|d'habitude`,
 		SaysNow:        `maintenant|seulement|plus que|maintenant à|payé|payée|payés|payées`,

@@ -12,6 +12,7 @@ var japanese = language{
 	ExactUnits:  true,
 	currency:    "JPY",
 	phrases: phrases{
+		LeadsPart:      `うち|そのうち|この中|内`,
 		InsteadOfPrice: `定価|通常価格|通常|元値|もともと|もと|もとは|元は|本来`,
 		SaysNow:        `が|を|のが|のを|のところ|のところを|今|今は|セールで|割引で|割引後|クーポンで|で、今`,
 		SaysHalf:       `半分|半額|半値|折半`,

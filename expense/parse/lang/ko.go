@@ -6,6 +6,7 @@ var korean = language{
 	code:     "ko",
 	currency: "KRW",
 	phrases: phrases{
+		LeadsPart:      `그중|그 중|그중에|그 중에|이중|이 중|그중에서`,
 		InsteadOfPrice: `정가|원가|원래|원래는`,
 		SaysNow:        `인데|이었는데|짜리|짜리를|지금|세일해서|세일가|할인해서|할인가|쿠폰가|쿠폰 써서`,
 		SaysHalf:       `절반|반값|반반`,

@@ -418,6 +418,9 @@ const (
 	SaysNow              // between it and what was paid: "now"
 	SaysReduced          // that it was reduced, beside both: "marked down"
 
+	// LeadsPart leads to what one of several things was of their price: "of which".
+	LeadsPart
+
 	phraseCount
 )
 

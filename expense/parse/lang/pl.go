@@ -33,6 +33,7 @@ var polish = language{
 		SaysDozen:      `tuzin|tuzina`,
 		SaysMyPart:     `moja działka|moją działkę|mój kawałek|moja część|moją część|mój udział|na osobę|od osoby`,
 		PerHead:        `od osoby|na osobę|za osobę|od głowy|na głowę|od łebka`,
+		LeadsPart:      `w tym|z czego|z tego|wliczając|wliczajac|wliczone|łącznie z|lacznie z`,
 		InsteadOfPrice: `zamiast|normalnie|wcześniej`,
 		UsedToCost:     `wcześniej|kosztował|kosztowała|kosztowało|kosztowały|było|był|była|były|przedtem`,
 		SaysNow:        `teraz|teraz za|tylko|już tylko|za jedyne|teraz tylko`,

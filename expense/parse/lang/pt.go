@@ -27,6 +27,7 @@ var portuguese = language{
 		SaysDozen:      `dúzia|duzia|uma dúzia|dúzias`,
 		SaysMyPart:     `minha cota|minha parte|nossa parte|por cabeça|por pessoa`,
 		PerHead:        `por cabeça|por pessoa|cada pessoa`,
+		LeadsPart:      `dos quais|das quais|sendo|incluindo|incluídos|inclusos|desses|disso|de onde|dos q`,
 		InsteadOfPrice: `em vez de|ao invés de|invés de|no lugar de|normalmente`,
 		UsedToCost:     `antes|custava|custavam|tava|estava|estavam|normalmente`,
 		SaysNow:        `agora|agora por|agora a|só|por só|por apenas|apenas|saiu por|paguei|saiu a`,

@@ -28,6 +28,7 @@ var turkish = language{
 		SaysMyPart:           `payım|benim payım|payıma düşen|kişi başı`,
 		PerHead:              `kişi başı|kişi başına|adam başı`,
 		InsteadOfPriceBehind: `yerine`,
+		LeadsPart:            `bunun|içinde|içinden|bunların|dahil`,
 		SaysReduced:          `indi|düştü|indirimle|indirimde|düşmüş|inmiş`,
 
 		NamesFirst:  `birinci|ilki|ilk|birincisi|1.`,

@@ -11,6 +11,7 @@ var chinese = language{
 	VerbsKnown:   true,
 	currency:     "CNY",
 	phrases: phrases{
+		LeadsPart:      `其中|其中有|里面|里面有|包括|包含|含|裡面|裡面有`,
 		InsteadOfPrice: `原价|定价|标价|吊牌价|原本|原来|本来`,
 		SaysNow:        `现在|现价|券后|券后价|折后|折后价|到手|到手价|优惠价|活动价|特价|会员价|只要|实付`,
 		SaysHalf:       `一半|半价|对半|各半|平分|半份|半斤|半个|半瓶|半碗`,

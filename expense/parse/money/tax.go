@@ -122,6 +122,7 @@ func (r *Reader) moneyEnding(k int) bool {
 // FindTaxes collects the phrases about tax. A percentage outside any is a
 // discount or a tip as well as a tax, so it is left over.
 func (r *Reader) FindTaxes() {
+	r.dropWithin()
 	sides{r}.findBills()
 	sides{r}.findPair()
 	for k := 0; k < len(r.Tokens); k++ {

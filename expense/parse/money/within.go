@@ -1,0 +1,54 @@
+package money
+
+import (
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// dropWithin makes no price of what one of several things was of the whole price: "asda 45
+// of which 12 wine". Where a tax is named it is the tax, which [Reader.FindTaxes] reads.
+func (r *Reader) dropWithin() {
+	for i := 1; i < len(r.Amounts); i++ {
+		whole, m := &r.Amounts[i-1], &r.Amounts[i]
+		first := r.phraseStart(m.First, lang.LeadsPart)
+		if first == m.First || whole.Dropped || !m.Value.LessThan(whole.Value) {
+			continue
+		}
+		end, known := thingBehind(&r.Sentence, m.Last)
+		if end == m.Last || speaksOfOther(&r.Sentence, whole.Last, end) {
+			continue
+		}
+		if comma := r.At(first - 1); comma.Low == "," || comma.Low == "、" || comma.Low == "，" {
+			first--
+		}
+		r.Drop(m)
+		for k := first; k < end; k++ {
+			r.Tokens[k].Use = lex.UsedFiller
+		}
+		whole.Loose = whole.Loose || !known || r.At(end).Lex.Is(lang.RoleAnd) || whole.Last != first // "of which 12 mine", "of which 12 wine and 5 cheese"
+	}
+}
+
+// thingBehind returns where the words from token k on end, and whether one is known for a thing.
+func thingBehind(r *lex.Sentence, k int) (end int, known bool) {
+	for end = k; end < len(r.Tokens); end++ {
+		t := &r.Tokens[end]
+		if t.Use != lex.Unused || t.Kind != lex.Word && t.Kind != lex.East || t.Lex.Is(lang.RoleAnd) {
+			break
+		}
+		known = known || t.Lex.Is(lang.RoleTip) || lang.IsThing(t.Low)
+	}
+	return end, known
+}
+
+// speaksOfOther reports whether tokens[first:last] name a tax or a refund, or what somebody paid.
+func speaksOfOther(r *lex.Sentence, first, last int) bool {
+	const others = lang.RoleTax | lang.RoleRateNoun | lang.RoleNet | lang.RolePercent | lang.RoleSubtotal | lang.RoleRefund | lang.RoleNotSpent |
+		lang.RoleIncome | lang.RoleShare | lang.RoleShared | lang.RoleSpend | lang.RolePaid
+	for k := first; k < last; k++ {
+		if t := &r.Tokens[k]; t.Use == lex.UsedTax || t.Lex.Is(others) {
+			return true
+		}
+	}
+	return false
+}
