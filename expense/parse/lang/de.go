@@ -1025,7 +1025,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Weighs, `wiegt wog`},
 		{Waits, `gewartet`},
 		{Ticket, `ticket tickets karte karten fahrkarte`},
-		{Sends, `gepaypalt gepaypaled paypal`},
+		{Sends, `gepaypalt`},
 		{Found, `gefunden`},
 		{Giver, `von vom`},
 		{Opening, `also so_also ähm äh naja na_ja na_also ja_also also_ja ok_also so okay nun_ja hm hmm also_gut`},

@@ -99,7 +99,7 @@ func joinsUnit(r *lex.Sentence, k int) bool {
 func eastQuantity(r *lex.Sentence, k int) (Quantity, bool) {
 	t := &r.Tokens[k]
 	if t.Kind == lex.East && t.Lex.Is(lang.RoleWord) && t.Spaced {
-		if value, last := InWords(r, k); last > k && (r.At(last).Spaced || r.At(last).Lex.MarkOf() != nil) {
+		if value, last := InWords(r, k); last > k && (r.At(last).Spaced || r.At(last).Lex.MarkOf() != nil || isGluedCounter(r, last)) {
 			return Quantity{Last: last, Value: value, Word: true, Small: true}, true // 스무 달러
 		}
 	}
@@ -206,6 +206,14 @@ func joinCents(r *lex.Sentence, k int, q *Quantity) {
 
 // fewOfMoney is from where on two numbers joined by "and" may be two prices.
 const fewOfMoney = 20
+
+// isGluedCounter reports whether token k is what a Korean number that is glued to it counts: 두줄,
+// 한병에, but not the 통 of 두통약.
+func isGluedCounter(r *lex.Sentence, k int) bool {
+	t, next := r.At(k), r.At(k+1)
+	return t.Kind == lex.East && t.Lex.Is(lang.RoleUnit) && lang.IsHangul(lang.FirstRune(t.Low)) &&
+		(k+1 >= len(r.Tokens) || next.Spaced || next.Kind != lex.East || lang.Particle.Has(next.Low))
+}
 
 // joinHalf adds the half that follows whole digits: 3 buçuk, "23 e mezzo", "12 and a half". English
 // halves other things as well: "12 and half the taxi".
