@@ -89,8 +89,8 @@ func (q wording) meaning(words []string) (m lang.Meaning, n int) {
 		m.Says = lang.SaysWithout
 	case m.Says == lang.MayLeadToThing && n > 0:
 		m.Says = lang.AroundQuestion
-		if q.spent || q.howMuch && q.justAsked {
-			m.Says = lang.LeadsToThing // spent in Berlin
+		if q.spent || q.howMuch && q.justAsked || q.measure == "average" {
+			m.Says = lang.LeadsToThing // spent in Berlin, the average per coffee
 		}
 	}
 	return m, n
@@ -232,7 +232,10 @@ func (q *question) ordered(says lang.Phrase, i, n int) {
 	case lang.AsksNewest, lang.AsksTop, lang.AsksLargest:
 		l.opened = l.opened || i > 0 && (l.count == 0 || i > 1)
 		fallthrough
-	case lang.NamesExpenses, lang.NamesExpense, lang.SaysSpend:
+	case lang.NamesExpenses, lang.NamesExpense, lang.SaysSpend, lang.SaysWeSpent:
+		if (says == lang.SaysSpend || says == lang.SaysWeSpent) && l.newest && l.end == i {
+			q.one, q.past = true, false // "ma dernière dépense", "mi último gasto"
+		}
 		l.apart = l.apart && l.end != i
 		l.end = i + n
 		if says != lang.AsksNewest && says != lang.AsksTop && says != lang.AsksLargest {

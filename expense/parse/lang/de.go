@@ -299,11 +299,12 @@ var german = language{
 			aufgeteilt|aufgeschlüsselt|schlüssel das|schlüssel es|schlüssle|aufgegliedert|gliedere|sortiert|sortier|teil es|teil das|
 			n|'n|ne|nen|nem|lass ich|lasse ich|bislang|bis heute|bis dato|soweit|aktuell|momentan|bis hierhin|nochmal|noch mal|gefahren|gegangen|
 			gewesen|gegessen|getrunken|genommen|geholt`,
-		LeadsToThing: `für|fürs|auf|bei|beim|an|in|im|am`,
-		JoinsThings:  `und|oder|plus|sowie`,
-		LeadsToMoney: `in`,
-		LeadsToPlace: `bei|beim|im|in|für`,
-		LeadsToShop:  `bei|beim|im|in`,
+		MayLeadToThing: `pro|je`,
+		LeadsToThing:   `für|fürs|auf|bei|beim|an|in|im|am`,
+		JoinsThings:    `und|oder|plus|sowie`,
+		LeadsToMoney:   `in`,
+		LeadsToPlace:   `bei|beim|im|in|für`,
+		LeadsToShop:    `bei|beim|im|in`,
 		AsksList: `zeig mir|zeige mir|zeig|zeige|liste|suche|suche nach|gib mir|nenne mir|nenn mir|zeig mal|zeig mir mal|liste mir|liste mal|
 			gib mal|zeigst du mir|kannst du mir|kannst du|ich will sehen|ich möchte sehen|lass mal sehen|lass sehen|list|zeig her`,
 		AsksWhat: `zeig mir|zeige mir|zeig|zeige|sag mir|nenn mir|was|was war|was waren|was ist|was sind|welche|welcher|welches|welche waren|

@@ -314,7 +314,7 @@ var english = language{
 			plz|thx|thanks|gone|like|roughly|about|i've|ive|we've|weve|has|have|already|now|anyway|again|actually|just|really|to|far|doing|am i doing|
 			split it|split up|break it down|break it up|grouped|group it|sort it`,
 		LeadsToThing:   `on|for|at|from|been to|gone to|been at|go to|went to|visit|visited|been in|trips to`,
-		MayLeadToThing: `in`,
+		MayLeadToThing: `in|per`,
 		LeadsToPlace:   `at|in|from|on|for`,
 		LeadsToShop:    `at|in|from|on`,
 		WithinThing:    `to`,

@@ -268,11 +268,12 @@ var spanish = language{
 			me sale|qué|desglosa|desglósalo|desglosalo|desglosado|desglósame|sepáralo|separalo|separa|separado|agrupa|agrupado|divídelo|dividelo|
 			le|les|hasta el momento|por ahora|de momento|hasta hoy|hasta la fecha|a día de hoy|al final|cogí|cojo|he cogido|tomé|tomo|usé|uso|monté|
 			cogi|tome|use|he tomado|he usado|pillé|me subí`,
-		LeadsToThing: `en|para|por|con|a la|a los|a las|fui al|fui a|fui a la|he ido al|he ido a|he ido a la|fuimos al|fuimos a`,
-		JoinsThings:  `y|o|e|más|mas`,
-		LeadsToMoney: `en`,
-		LeadsToPlace: `en|para|por|con`,
-		LeadsToShop:  `en`,
+		MayLeadToThing: `por`,
+		LeadsToThing:   `en|para|por|con|a la|a los|a las|fui al|fui a|fui a la|he ido al|he ido a|he ido a la|fuimos al|fuimos a`,
+		JoinsThings:    `y|o|e|más|mas`,
+		LeadsToMoney:   `en`,
+		LeadsToPlace:   `en|para|por|con`,
+		LeadsToShop:    `en`,
 		AsksList: `muéstrame|muestrame|muestra|enséñame|lista|listar|dame|ver|busca|buscar|mostrar|mostrarme|mostrad|mostrame|mostrá|
 			mostrame todo|pasame|listame|sácame|sacame|ponme|hazme|pásame|enseñame|dame una|quiero ver|puedo ver|déjame ver|dejame ver|lístame|
 			enlista|enlistame|saca|a ver|me muestras|me enseñas`,

@@ -271,11 +271,12 @@ var french = language{
 			allée|suis allé|suis allée|on est allés|été|détaille|detaille|ventile|répartis|repartis|regroupe|trie|sépare|ventilé|
 			c'était|c'etait|cétait|ça faisait|ca faisait|jusqu'à présent|jusque là|jusque-là|pour l'instant|à ce jour|jusqu'à maintenant|
 			pour le moment|deja|au juste|encore|je mets|mets|j'ai pris|je prends|j'ai utilisé|on a pris|j'ai fait`,
-		LeadsToThing: `pour|en|dans|chez|à|au|aux|sur`,
-		JoinsThings:  `et|ou|plus|+`,
-		LeadsToMoney: `en`,
-		LeadsToPlace: `chez|en|dans|pour|sur`,
-		LeadsToShop:  `chez|en|dans|sur`,
+		MayLeadToThing: `par`,
+		LeadsToThing:   `pour|en|dans|chez|à|au|aux|sur`,
+		JoinsThings:    `et|ou|plus|+`,
+		LeadsToMoney:   `en`,
+		LeadsToPlace:   `chez|en|dans|pour|sur`,
+		LeadsToShop:    `chez|en|dans|sur`,
 		AsksList: `montre-moi|montre moi|montre|affiche|affiche-moi|liste|donne-moi|cherche|voir|montrer|afficher|fais-moi|fais moi|
 			fais-moi la|sors-moi|sors moi|donne moi|liste-moi|liste moi|je veux voir|je peux voir|fais voir|fait voir|ressors|ressors-moi|sors|
 			envoie-moi|envoie moi|file-moi|file moi|balance`,

@@ -267,6 +267,7 @@ var italian = language{
 			registrate|segnato|segnate|annotato|inserito|inserite|fatto|fatte|messo|quindi|boh|allora|dai|più o meno|piu o meno|circa|ormai|fin qui|è|
 			tipo|praticamente|insieme|tutto insieme|do|lascio|n'è|tutto|alla|al|fa|dividi|dividile|separa|separale|dettaglia|raggruppale|
 			ad|divise|diviso|divisi|suddivise|posso recuperare|recuperabile|posso chiedere a rimborso|per ora|fino ad adesso|sinora`,
+		MayLeadToThing: `a|per`,
 		LeadsToThing: `per|in|da|dal|dalla|al|alla|all'|su|sul|nel|nella|nell'|con|nello|negli|nelle|nei|sui|sulle|dai|dalle|agli|alle|ai|col|
 			coi|dallo`,
 		LeadsToMoney: `in`,

@@ -220,10 +220,11 @@ var dutch = language{
 			kan ik terugvragen|mag ik terugvragen|kan ik terugkrijgen|krijg ik terug|kan ik aftrekken|kan ik terugvorderen|aftrekbaar|
 			kan ik terugvragen over|terugvragen over|krijg ik terug over|tot nu|tot dusver|momenteel|tot dusverre|ook alweer|ook weer|tot hiertoe|
 			tot op heden`,
-		LeadsToThing: `aan|voor|op|bij|in|naar|naar de|naar het|met de|met het`,
-		LeadsToMoney: `in`,
-		LeadsToPlace: `bij|in|voor`,
-		LeadsToShop:  `bij|in`,
+		MayLeadToThing: `per`,
+		LeadsToThing:   `aan|voor|op|bij|in|naar|naar de|naar het|met de|met het`,
+		LeadsToMoney:   `in`,
+		LeadsToPlace:   `bij|in|voor`,
+		LeadsToShop:    `bij|in`,
 		AsksList: `toon|toon me|laat zien|laat me zien|geef me|lijst|zoek|zoek naar|laat … zien|geef|graag|tonen|noem|geef mij|lijst van|
 			lijstje van|laat even zien|laat ff zien|laat eens zien|kan ik … zien|mag ik … zien|geef even|geef ff|laat|ik wil … zien|toon even|print`,
 		AsksWhat:    `toon|toon me|laat me zien|geef me|vertel me|wat|wat is|wat was|wat waren|wat zijn|welke|welk`,

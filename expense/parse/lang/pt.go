@@ -252,10 +252,11 @@ var portuguese = language{
 			recuperável|a recuperar|por favor|pfv|valeu|então|entao|tipo|mais ou menos|costumo|agora|hoje|mesmo|assim|por aí|esse|tá|ta|tão|ao total|
 			tudo|junto|ja|pra mim|deu|sai|vc|obrigado|obrigada|então foi|no geral|somando|pago|gasto|com|divide|divida|separa|separe|separado|agrupa|
 			agrupado|detalha|quebra|usei|usamos|peguei|ate agora|até o momento|até aqui|por enquanto|até hoje|ate hoje|no momento`,
-		LeadsToThing: `com|em|no|na|nos|nas|para|por|pelo|pela|fui no|fui na|fui ao|fui à|fui em|ido ao|fui`,
-		LeadsToMoney: `em`,
-		LeadsToPlace: `em|no|na|para|com`,
-		LeadsToShop:  `em|no|na`,
+		MayLeadToThing: `por`,
+		LeadsToThing:   `com|em|no|na|nos|nas|para|por|pelo|pela|fui no|fui na|fui ao|fui à|fui em|ido ao|fui`,
+		LeadsToMoney:   `em`,
+		LeadsToPlace:   `em|no|na|para|com`,
+		LeadsToShop:    `em|no|na`,
 		AsksList: `mostra|mostre|mostra-me|me mostra|me mostre|lista|liste|listar|dá-me|me dá|busca|buscar|procura|mostrar|exibir|me da|
 			quero ver|posso ver|deixa eu ver|me manda|manda|puxa|me lista|lista pra mim|mostra pra mim|me passa|passa|traz|põe|bota|quero|dá|faz|
 			faz uma|mostra aí|mostra ai|quero a`,
