@@ -74,7 +74,7 @@ func TestQuestionsPutPlainly(t *testing.T) {
 		{"son harcamam neydi", "find_expenses limit=1"},
 		{"average per haircut", "query_expenses measure=average text=haircut"},
 		{"durchschnitt pro friseur", "query_expenses measure=average text=friseur"},
-		{"moyenne par plein", "query_expenses measure=average text=plein"},
+		{"moyenne par coiffeur", "query_expenses measure=average text=coiffeur"},
 		{"rent 2000", "add_expense amount=2000 category=Housing description=rent"},
 		{"продукты 1995", "? add_expense amount=1995 category=Groceries description=продукты"},
 		{"food 2025", "query_expenses period=2025 text=food"},

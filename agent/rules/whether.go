@@ -25,7 +25,10 @@ func whetherAsked(m *message) (Reading, bool) {
 		before = c.said
 		c.skip(lang.Interjects)
 		c.skip(lang.OpensWhether)
-		logged = c.skip(lang.AsksWhether) || c.drop(lang.AsksWhether) || c.skip(lang.SaysEntered) || c.drop(lang.SaysEntered) || logged
+		logged = c.skip(lang.AsksWhether) || c.drop(lang.AsksWhether) || c.drop(lang.SaysEntered) || logged
+		if word, _, _ := strings.Cut(c.said, " "); !lang.FunctionWord.Has(word) { // "in euros" leads to a value
+			logged = c.skip(lang.SaysEntered) || logged
+		}
 		c = withoutSmall(c)
 	}
 	if !logged || c.said == "" || !isSubject(c.said) || len(m.text.Part(c.typed).Numbers()) > 0 || lang.IsAsking(strings.Fields(c.said)[0]) {
@@ -42,7 +45,7 @@ func withoutSmall(c clause) clause {
 	if word, _, glued := strings.Cut(c.said, "'"); glued && lang.FunctionWord.Has(word) {
 		c = c.without(len(word)+len("'"), 0)
 	}
-	if word, _, more := strings.Cut(c.said, " "); more && (lang.FunctionWord.Has(word) || lang.Possessive.Has(word) || lang.Words().Words[word].Is(lang.RoleArticle)) {
+	if word, _, more := strings.Cut(c.said, " "); more && !lang.AsksWhat.Is(word) && (lang.FunctionWord.Has(word) || lang.Possessive.Has(word) || lang.Words().Words[word].Is(lang.RoleArticle)) {
 		c = c.without(len(word), 0)
 	}
 	if last := lang.LastRune(c.said); isUnspaced(last) && len(string(last)) < len(c.said) && lang.Particle.Has(string(last)) {

@@ -34,6 +34,7 @@ func TestWhetherLogged(t *testing.T) {
 		{"ho pagato l'idraulico 80", "add_expense amount=80 description=l'idraulico"},
 		{"have i spent much", "? add_expense description=much"},
 		{"is 20 paid", "? add_expense amount=20 description=is"},
+		{"and what was not in euros?", "say unknown_question"},
 		{"is everything paid", "say unknown"},
 		{"房租付了3000", "add_expense amount=3000 category=Housing description=房租"},
 	} {

@@ -238,7 +238,7 @@ var english = language{
 			amounted to|work out at|worked out at|end up costing|ended up costing|come in at|came in at|cost me|cost us|cost me in total|total up to|
 			come out at|came out at|come out to|came out to|cost altogether|been costing|been costing me|costed|cost so far`,
 		SaysDid: `did|has|have|had`,
-		AsksTotal: `in total|overall|total|totals|grand total|all time|all-time|sum total|altogether|all in|come to in total|spend so far|spend to date|all together|
+		AsksTotal: `in total|total|totals|grand total|all time|all-time|sum total|altogether|all in|come to in total|spend so far|spend to date|all together|
 			all in all|all told|running total|in all|all up`,
 		AsksCompare:   `compare|comparing|compared|comparison|difference between|comparison of|comparison between|compare the`,
 		JoinsCompared: `with|to|against|vs|versus`,
