@@ -20,7 +20,7 @@ const maxBeforeRefund = 4
 // beginsAt reports whether what came back of the price before token k begins with it.
 func (r refunding) beginsAt(first, k int) bool {
 	price := r.amountEnding(k)
-	if price == nil || !(cutting{r.Reader}).hasWords(first, price.First) {
+	if price == nil || !cutting(r).hasWords(first, price.First) {
 		return false
 	}
 	var back *money.Found
