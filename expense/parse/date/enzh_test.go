@@ -130,6 +130,8 @@ func TestFindDates(t *testing.T) {
 			{"I paid 5 the other day", ""},
 			{"lunch 5, 2 days back", "2026-11-18"},
 			{"day before yesterday lunch 5", "2026-11-18"},
+			{"diesel 65 day before yesterday", "2026-11-18"},
+			{"diesel 65 day before yday", "2026-11-18"},
 			{"yesterday at 5pm lunch 5", "2026-11-19"},
 			{"lunch 5 (Nov 3)", "2026-11-03"},
 			{"lunch 5 [2026-11-03]", "2026-11-03"},

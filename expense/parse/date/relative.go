@@ -101,6 +101,11 @@ func agoAt(p *parser, i int) match {
 		return match{}
 	}
 	if before := p.skip(to, lang.SenseBefore); before > to {
+		if c, ok := count(p, start); ok && c.n != 1 {
+			if d, _ := p.sense(c.to, lang.SenseDay); d != nil {
+				return match{} // "diesel 65 day before yesterday"
+			}
+		}
 		if d, end := p.sense(p.skip(before, lang.SenseArticle), lang.SenseDay); d != nil {
 			return withinReach(p, matchDay(i, end, s.before(p.o.Today.AddDays(d.N))))
 		}

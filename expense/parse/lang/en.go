@@ -1183,7 +1183,7 @@ AUD:sydney,melbourne,brisbane,perth,adelaide,cairns NZD:auckland,wellington,quee
 		Undecided:      true,
 		EitherSide:     true,
 		days: map[int]string{
-			-2: "day before yesterday|before yesterday|ereyesterday",
+			-2: "day before yesterday|day before yday|day before yest|day before ystd|before yesterday|ereyesterday",
 			-1: "yesterday|yesterdays|last night|last nite|last nyte|yday|ystd|yest|yesterday morning|yesterday afternoon|yesterday evening|yesterday night",
 			0:  "today|todays|tonight|2day|this morning|this afternoon|this evening|earlier today|later today|now?|right now|just now",
 			1:  "tomorrow|tomorrows|tmr|tmrw|tomorrow morning|tomorrow evening",
