@@ -556,7 +556,7 @@ var german = language{
 		ListsExpenses: `liste|ausgaben|meine ausgaben|letzte ausgaben|zeige ausgaben|zeige meine ausgaben|zeig meine ausgaben|ausgaben {period}|
 			meine ausgaben {period}|zeige ausgaben {period}|zeig mir die ausgaben {period}|zeige die ausgaben {period}|liste {period}|
 			zeig mir die liste|zeig die liste|die liste|zeig mal die liste`,
-		Reports: `bericht|monatsbericht|zusammenfassung|übersicht|auswertung|bericht {period}|bericht für {period}|bericht vom {period}|
+		Reports: `bericht|monatsübersicht|monatsuebersicht|monatsüberblick|monatsbericht|zusammenfassung|übersicht|auswertung|bericht {period}|bericht für {period}|bericht vom {period}|
 			monatsbericht {period}|übersicht {period}|übersicht für {period}|zusammenfassung {period}|auswertung {period}|auswertung für {period}|
 			wie war {period}|wie war der {period}|wie lief {period}|wie war es {period}|und {period}|was ist mit {period}|zeig mir {period}|
 			zeige {period}|was war {period}|was war am {period}|was gab es {period}|was hatte ich {period}|was lief {period}|wie viel war {period}|

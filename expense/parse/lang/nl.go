@@ -374,7 +374,7 @@ var dutch = language{
 		SaysPlanned: `denk/denken aan een|
 			gepland/geplande|bijna … gekocht/besteld/genomen|had/hadden … bijna|wilde/wou/wilden … kopen/bestellen/halen|
 			wil/willen/zou … kopen/bestellen/halen/aanschaffen|zou/zouden … graag|kan/kunnen ik/we … veroorloven|veroorloven|overweeg/overwegen|
-			twijfel/twijfelen … kopen|moet/moeten ik/we … kopen/halen|misschien … kopen/halen|ga/gaan … kopen/bestellen/halen|van plan|
+			twijfel/twijfelen … kopen|twijfel/twijfelen over|moet/moeten ik/we … kopen/halen|misschien … kopen/halen|ga/gaan … kopen/bestellen/halen|van plan|
 			spaar/sparen voor|aan het sparen|toch niet gekocht/besteld/gehaald|verlanglijst|verlanglijstje|als ik/we … koop/kopen|^ stel ik/we/wij|
 			^ stel dat ik/we/wij|
 			neem/nemen/koop/kopen ik/we? … niet|toch niet gekocht/genomen/gedaan/meegenomen|niet gekocht/genomen/meegenomen/gedaan|
