@@ -40,6 +40,7 @@ func TestTheNextReplyFollows(t *testing.T) {
 			synctest.Wait()
 		}
 		time.Sleep(10 * time.Second)
+		synctest.Wait() // what is shown was written by others
 		if len(p.shown) != 3 {
 			t.Fatalf("%d answers are shown, want 3", len(p.shown))
 		}
