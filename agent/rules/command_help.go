@@ -41,9 +41,12 @@ func helpAsked(m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	topic, word, language := lang.TopicOf(said)
+	if topic == "" {
+		return Reading{}, false
+	}
 	_, inTime := m.period()
 	inTime = inTime && slices.Contains(ofEntries, topic)
-	if topic == "" || manner == asksPerhaps && inTime {
+	if manner == asksPerhaps && inTime {
 		return Reading{}, false
 	}
 	if i := strings.Index(m.said, word); i >= 0 {

@@ -15,6 +15,9 @@ import (
 //	list (my) refunds
 //	how much did I get back (this year)
 func kindAsked(m *message) (Reading, bool) {
+	if !sayingKinds.Within(m.said) {
+		return Reading{}, false
+	}
 	rest, period := m.withoutPeriod(strings.TrimLeft(m.said, "¿¡ "))
 	c := clause{rest, rest}.without(0, 0)
 	asks, lists := c.frame()
@@ -27,6 +30,9 @@ func kindAsked(m *message) (Reading, bool) {
 	}
 	return wants(action.QueryExpenses{Kind: kind, Period: period}), true
 }
+
+// sayingKinds are the phrases by which [kindOf] knows a kind.
+var sayingKinds = lang.Together(lang.SaysGotBack, lang.SaysEarned, lang.SaysMoved, lang.NamesRefund, lang.NamesIncome, lang.NamesTransfer)
 
 // frame cuts the words off that only ask, and reports whether there were some, and whether
 // they ask for a list.

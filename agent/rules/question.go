@@ -123,12 +123,14 @@ func (m *message) plainOr(reading Reading, ok bool) (Reading, bool) {
 // "na ja und", ну и.
 func (m *message) unopened() string {
 	rest := m.said
-	span, dated := m.period()
 	for {
 		n := max(lang.OpensFollowing.Opens(rest), lang.Interjects.Opens(rest), lang.SaysOh.Opens(rest))
 		next := strings.TrimLeft(rest[n:], " ,，、.…")
-		if n == 0 || next == "" || dated && span.Start < len(m.said)-len(next) && span.End > len(m.said)-len(rest) {
+		if n == 0 || next == "" {
 			return rest
+		}
+		if span, dated := m.period(); dated && span.Start < len(m.said)-len(next) && span.End > len(m.said)-len(rest) {
+			return rest // the words belong to the period
 		}
 		rest = next
 	}
@@ -145,14 +147,12 @@ func (m *message) askedIn(certain bool) (Reading, bool) {
 	if len(words) > maxQuestion || utf8.RuneCountInString(m.said) > maxCharacters {
 		return Reading{}, false
 	}
-	span, recurs := m.periodIn(m.said)
-	recurs = recurs && repeats(m.said, span)
 	var foreign *Reading
 	for _, own := range lang.Asked(words, certain) {
 		q := question{Inquiry: own, message: asked, asking: m.question, codes: codesIn(m.typed)}
 		reading, ok := q.read()
 		switch {
-		case recurs && q.weekday == "":
+		case q.weekday == "" && m.recurs():
 		case ok && q.plain:
 			m.report = &reading
 			return Reading{}, false
@@ -166,6 +166,12 @@ func (m *message) askedIn(certain bool) (Reading, bool) {
 		return *foreign, true
 	}
 	return Reading{}, false
+}
+
+// recurs reports whether the message names days that come again: "every friday".
+func (m *message) recurs() bool {
+	span, dated := m.period()
+	return dated && repeats(m.said, span)
 }
 
 // reworded is the message with other words for the same.

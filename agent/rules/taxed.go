@@ -12,8 +12,11 @@ import (
 // word it would ask for the tax of everything.
 func taxOfEntry(m *message) bool {
 	said := m.unopened()
-	if _, dated := m.period(); dated || !lang.PointsAtEntry.In(said) || lang.AsksTotal.In(said) {
-		return false // "how much of that is VAT in total"
+	if !lang.PointsAtEntry.In(said) || lang.AsksTotal.In(said) { // "how much of that is VAT in total"
+		return false
+	}
+	if _, dated := m.period(); dated {
+		return false
 	}
 	for _, w := range lang.PointsAtEntry.Wordings() {
 		rest, ok := cutWords(said, w)

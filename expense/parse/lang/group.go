@@ -72,6 +72,17 @@ func (g *Group) In(text string) bool {
 	return false
 }
 
+// Within reports whether a text in lower case holds a wording of any of the phrases, be it a part
+// of a word.
+func (g *Group) Within(text string) bool {
+	for i := range text {
+		if slices.ContainsFunc(g.MayOpen(text[i:]), func(p Phrase) bool { return p.Begins(text[i:]) > 0 }) {
+			return true
+		}
+	}
+	return false
+}
+
 func longestOf(phrases []Phrase, text string, at func(Phrase, string) int) (found Phrase, length int) {
 	for _, p := range phrases {
 		if n := at(p, text); n > length {
