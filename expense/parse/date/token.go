@@ -54,6 +54,9 @@ func (p *parser) group(atoms []lex.Atom) {
 			p.groupEast(&t, a.Rune)
 		case lex.AtomWord:
 			t.kind, t.senses = tokenWord, p.written(a)
+			if endsNumber(atoms, i) {
+				t.senses = slices.DeleteFunc(slices.Clone(t.senses), func(s lang.Sense) bool { return s.Kind == lang.SenseMonth })
+			}
 			p.elide(&t, atoms[i+1:])
 			p.abbreviate(&t, atoms[i+1:])
 			p.cyrillic = p.cyrillic || a.Word != "" && (a.Word[0] == 0xd0 || a.Word[0] == 0xd1) // the first byte of а to я
@@ -68,6 +71,12 @@ func (p *parser) group(atoms []lex.Atom) {
 		for i++; i < len(atoms) && atoms[i].Start < t.End; i++ {
 		}
 	}
+}
+
+// endsNumber reports whether a hyphen joins the atom i to a number in words: "vingt-sept quatre-vingts"
+// is no day in September.
+func endsNumber(atoms []lex.Atom, i int) bool {
+	return i > 1 && atoms[i-1].Rune == '-' && !atoms[i].Spaced && !atoms[i-1].Spaced && lang.Words().Words[atoms[i-2].Word].Is(lang.RoleWord)
 }
 
 // elide takes the apostrophe before a number into the word that it shortens: l'8 novembre,

@@ -151,7 +151,7 @@ var french = language{
 			autant pour moi|au temps pour moi|mon erreur|en réalité|finalement|zut|mince alors|merde|punaise|oups pardon|euh|euh non|
 			j'ai inversé les chiffres|j'ai mal tapé|mal tapé|faute de frappe|je corrige|corrige|corrigé|je voulais écrire|je voulais mettre|
 			j'ai mal écrit|rectification|je rectifie`,
-		JoinsPrice: `était|étaient|etait|coûtait|a coûté|c'était|cétait|ct|c'etait|a fait|ont fait|ça a fait|ça faisait`,
+		JoinsPrice: `était|étaient|etait|était à|étaient à|etait à|coûtait|a coûté|c'était|cétait|ct|c'etait|a fait|ont fait|ça a fait|ça faisait`,
 		SaysItWas: `c'était|c’était|c'etait|c'était le|il fallait mettre|c'était en|c'était bien|ça faisait|ça a coûté|ça devrait être|
 			ça doit être|ça devait être|cela devrait être|ça fait|il fallait lire|celui-là était|celle-là était|c'étaient|c'était de|c'était d'|
 			c'est de|c'est d'|ça date de|ça date d'|ça datait de|ça datait d'|c'était pour|ça c'était|celui-là c'était|c'étaient tous|

@@ -67,8 +67,9 @@ func trimFillers(r *Reader, first, last int, l *piece, further bool) {
 	for start < end && (isEdge(r, start) || isBuying(r, start, end) || r.Tokens[start].Low == ")") && !isThing(r, start, end) {
 		start++
 	}
-	for end > start && (isEdge(r, end-1) || r.Tokens[end-1].Low == "(" || isTrailing(r, end-1)) && !isThing(r, start, end) {
-		end--
+	end = trimEnd(r, start, end)
+	if verb := verbBefore(r, start, end); r.At(last).Use == lex.UsedAmount && (verb > start || further) {
+		end = trimEnd(r, start, verb)
 	}
 	if further && start < end {
 		start = prepositionBefore(r, first, start)
@@ -81,6 +82,30 @@ func trimFillers(r *Reader, first, last int, l *piece, further bool) {
 			r.Tokens[k].Use = lex.UsedFiller
 		}
 	}
+}
+
+// trimEnd returns where tokens[first:last] end without what says nothing there.
+func trimEnd(r *Reader, first, last int) int {
+	for last > first && (isEdge(r, last-1) || r.Tokens[last-1].Low == "(" || isTrailing(r, last-1)) && !isThing(r, first, last) {
+		last--
+	}
+	return last
+}
+
+// verbBefore returns where the verb begins that joins the thing in tokens[first:last] to the amount
+// behind it, "la cena era 32,40", or last if none does.
+func verbBefore(r *Reader, first, last int) int {
+	if first == last {
+		return last
+	}
+	end := r.Tokens[last-1].End
+	verb := end - lang.JoinsPrice.Closes(strings.ToLower(r.Text[r.Tokens[first].Start:end]))
+	for k := first; k < last; k++ {
+		if r.Tokens[k].Start == verb && !lang.IsThing(strings.ToLower(r.Text[verb:end])) {
+			return k
+		}
+	}
+	return last
 }
 
 // prepositionBefore returns the last preposition of tokens[first:start] if only an article or

@@ -37,6 +37,19 @@ var everyday = []struct{ language, text, want string }{
 	// Prices and counts that could be days.
 	{"en", "chips 6 parking 4.20", "? 6.00 chips; 4.20 parking"},
 	{"en", "tea 2 cake 3.10 gum 1.20", "? 2.00 tea; 3.10 cake; 1.20 gum"},
+	// An article is no number beside a price in words, and a verb may lead to that.
+	{"fr", "un café deux cinquante", "2.50 café"},
+	{"it", "il taxi dodici e cinquanta", "12.50 taxi"},
+	{"it", "un caffè uno e ottanta", "1.80 caffè"},
+	{"nl", "een biertje elf twintig", "11.20 biertje"},
+	{"de", "elf fuffzig für ein hemd", "11.50 hemd"},
+	{"pt", "luz cento e vinte e oito e setenta e cinco", "128.75 luz"},
+	{"en", "the cab was thirty two", "? 32.00 cab"},
+	{"en", "cab was five hundred meters away", "?"},
+	{"it", "la cena è costata trentadue e quaranta", "? 32.40 cena"},
+	{"es", "la cena de ayer fueron 32,40", "32.40 cena 2026-11-21"},
+	{"nl", "de was 12", "? 12.00"},
+	{"fr", "trente-sept quatre-vingts chez leclerc", "37.80 leclerc"},
 	// One voucher is no number.
 	{"fr", "robe 45€ moins un bon de 5", "40.00 robe 45-5"},
 	{"it", "camicia 30€ meno un buono da 8", "22.00 camicia 30-8"},

@@ -64,19 +64,25 @@ func (r *Reader) FindBareWords() {
 		return
 	}
 	first, found := -1, number.Quantity{}
+	joined := false // a verb leads to the number: what was entered before may be meant
 	for k := 0; k < len(r.Tokens); k++ {
 		t := &r.Tokens[k]
 		if t.Use != lex.Unused {
 			continue
 		}
 		q, ok := number.Quantity{}, false
-		if t.Kind == lex.Word {
+		if t.Kind == lex.Word && !number.BeginsThing(&r.Sentence, k) { // "un café deux cinquante"
 			q, ok = number.WordQuantity(&r.Sentence, k)
 		}
 		switch {
 		case ok: // Turkish "bin sekiz yüz", although German says "ich bin"
-		case t.Lex.Is(lang.RoleBan|lang.RoleCommand) && !(found.Readings != nil && lang.LeadsOn(t.Low, r.Language, "")): // "no mercado"
-			return
+		case t.Lex.Is(lang.RoleBan|lang.RoleCommand) && !t.Lex.IsArticleIn(r.Language) && !(found.Readings != nil && lang.LeadsOn(t.Low, r.Language, "")): // "no mercado"
+			end := r.joinsPrice(k)
+			if end == k {
+				return
+			}
+			joined, k = true, end-1
+			continue
 		default:
 			continue
 		}
@@ -98,7 +104,7 @@ func (r *Reader) FindBareWords() {
 	if !r.isBarePrice(first, &found) {
 		return
 	}
-	m := Found{First: first, Last: found.Last, Loose: !spokenPrices{r}.isPlain(first, &found)}
+	m := Found{First: first, Last: found.Last, Loose: joined || !spokenPrices{r}.isPlain(first, &found)}
 	r.valueOf(&m, found)
 	m.Span = lex.Span{Start: r.Tokens[first].Start, End: r.Tokens[found.Last-1].End}
 	m.Text = r.Text[m.Start:m.End]
@@ -106,22 +112,43 @@ func (r *Reader) FindBareWords() {
 	r.Amounts = append(r.Amounts, m)
 }
 
+// joinsPrice returns the number in words to which a verb at token k joins the thing before it,
+// "coffee was four fifty", "la cena è costata trenta", or k if none does.
+func (r *Reader) joinsPrice(k int) int {
+	t := &r.Tokens[k]
+	n := lang.JoinsPrice.Opens(strings.ToLower(r.Text[t.Start:]))
+	if n == 0 || k == 0 {
+		return k
+	}
+	end := k
+	for end < len(r.Tokens) && r.Tokens[end].Start < t.Start+n {
+		end++
+	}
+	if r.At(end).Kind != lex.Word || r.At(end).Use != lex.Unused {
+		return k
+	}
+	if _, ok := number.WordQuantity(&r.Sentence, end); !ok {
+		return k
+	}
+	return end
+}
+
 // maxBare is how many words a text has that is a note of a price and no talk.
 const maxBare = 8
 
-// wordsBesideDays counts the words that are no part of a day.
+// wordsBesideDays counts the words that are no part of a day and no numbers.
 func (r *Reader) wordsBesideDays() int {
 	n := 0
 	for i := range r.Tokens {
-		if t := &r.Tokens[i]; t.Kind == lex.Word && t.Use != lex.UsedDate {
+		if t := &r.Tokens[i]; t.Kind == lex.Word && t.Use != lex.UsedDate && !t.Lex.Is(lang.RoleWord) {
 			n++
 		}
 	}
 	return n
 }
 
-// maxSpoken is how many words a text has that is a price as it is spoken, and little else.
-const maxSpoken = 6
+// maxSpoken is how many words stand at most beside a price as it is spoken.
+const maxSpoken = 4
 
 // maxThing is how many words a thing in no table may have beside a price that is
 // nothing but a number in words.
@@ -131,7 +158,7 @@ const maxThing = 3
 // it cost. A small one counts things unless it ends the line: "coffee five"; and
 // where the thing is in no table, so must a larger one.
 func (r *Reader) isBarePrice(first int, q *number.Quantity) bool {
-	if q.Readings != nil && r.CountWords() <= maxSpoken {
+	if q.Readings != nil && r.CountWords() <= maxSpoken+q.Last-first {
 		return true // "vier achtzig fürn Cappu"
 	}
 	known, small := isOnlyThing(&r.Sentence, first, q.Last), q.Value.IntPart() < 10 && q.Readings == nil

@@ -208,7 +208,7 @@ func (w *wordSum) joined(r *lex.Sentence, j int) int {
 	if next == j || t.Use != lex.Unused || !t.Lex.Is(lang.RoleWord) || t.Lex.Number >= 100 && w.section > 0 || t.Lex.Mark != nil && !LeadsToMoney(r, next+1) {
 		return j
 	}
-	if lang.Zero.Has(w.previous) || beginsNext(r, next) || !w.add(t, true) {
+	if lang.Zero.Has(w.previous) || BeginsThing(r, next) || !w.add(t, true) {
 		return j
 	}
 	w.spoken &= t.Lex.Spoken
@@ -216,14 +216,14 @@ func (w *wordSum) joined(r *lex.Sentence, j int) int {
 	return next + 1
 }
 
-// beginsNext reports whether the word at token k, behind "and", is the article of a further thing
-// and no unit: "drei achtzig und einen Kaffee", "trois vingt et un croissant".
-func beginsNext(r *lex.Sentence, k int) bool {
+// BeginsThing reports whether the word at token k is the article of a thing and no unit: "ein
+// Kaffee drei achtzig", "trois vingt et un croissant".
+func BeginsThing(r *lex.Sentence, k int) bool {
 	t, next := r.At(k), r.At(k+1)
 	if !t.Lex.Is(lang.RoleArticle) && !lang.Indefinite.Has(t.Low) || next.Kind != lex.Word || next.Use != lex.Unused {
 		return false
 	}
-	return next.Lex.MarkOf() == nil && !next.Lex.Is(lang.RoleWord|lang.RoleScale|lang.RoleUnit|lang.RoleFiller)
+	return next.Lex.MarkOf() == nil && !next.Lex.Is(lang.RoleWord|lang.RoleScale|lang.RoleUnit|lang.RoleFiller|lang.RoleAnd)
 }
 
 // AndHalf returns the token behind words at token j that add a half to the number before
