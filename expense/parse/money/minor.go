@@ -145,7 +145,7 @@ func bareMinor(r *lex.Sentence, m *Found) bool {
 		return !joined && gluedMinor(r, m, k)
 	}
 	after, ends := r.At(k+1), endsPrice(r, k)
-	if r.Tokens[m.Last-1].Kind == lex.East || hasThreeNumbers(r) && !saysCents(r) {
+	if r.Tokens[m.Last-1].Kind == lex.East || hasThreeNumbers(r) && !saysCents(r) || isTipped(r, k+1) && !leads(r, m) {
 		return false
 	}
 	if !ends && (joined && !leads(r, m) || !maybeThing(after) || r.Tokens[k-1].Kind == lex.Sign) { // "$5 20 stickers"
@@ -199,6 +199,14 @@ func endsPrice(r *lex.Sentence, k int) bool {
 	}
 	return after.Is(lang.RoleDe) && r.Tokens[k-1].Kind == lex.Word || // "8 reais e 50 de pão"
 		after.Is(lang.RoleAnd) && hasThreeNumbers(r)
+}
+
+// isTipped reports whether token k calls the number before it a tip: "80 lira 20 de bahşiş".
+func isTipped(r *lex.Sentence, k int) bool {
+	if lang.AroundTip.Is(r.At(k).Low) {
+		k++
+	}
+	return r.At(k).Lex.Is(lang.RoleTip)
 }
 
 // maybeThing reports whether a word behind a price may be what was bought.
