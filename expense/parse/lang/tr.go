@@ -36,12 +36,12 @@ var turkish = language{
 		NamesThird:  `üçüncü|üçüncüsü|3.`,
 		NamesFinal:  `sonuncu|sonuncusu|son`,
 		SaysAgreed: `tabii|tabi|tabii ki|elbette|doğru|aynen|peki|kesinlikle|kaydet|ekle|onaylıyorum|olsun|hay hay|tamamdır|olur|tamam|tamam tamam|
-			okey|olur olur|tamam olur|evet kaydet|evet ekle|aynen öyle|doğrudur|evet doğru|tmm|tm|kabul|süper|harika|güzel|iyi`,
+			okey|ok|aynn|olr|tabiki|tabi canım|evet tamam|oldu|olur olur|tamam olur|evet kaydet|evet ekle|aynen öyle|doğrudur|evet doğru|tmm|tm|kabul|süper|harika|güzel|iyi`,
 		SaysBut:    `ama|fakat|ancak|yalnız`,
-		SaysCancel: `iptal|iptal et|vazgeç|vazgeçtim|boşver|boş ver|dur|unut|gerek yok|kalsın|boşver gitsin|neyse|neyse boşver|unut gitsin`,
+		SaysCancel: `iptal|iptal et|vazgeç|vazgeçtim|boşver|boş ver|dur|unut|gerek yok|kalsın|boşver gitsin|neyse|neyse boşver|unut gitsin|boşver ya|vazgeçtim ya|gerek kalmadı|iptal edelim`,
 		SaysHello: `merhaba|selam|günaydın|iyi günler|iyi akşamlar|iyi geceler|hayırlı sabahlar|selamun aleyküm|selamlar|naber|nasılsın|
 			iyi sabahlar|tünaydın`,
-		SaysNo:     `hayır|hayir|yok|olmaz|istemiyorum|istemez|hayır teşekkürler|hayır hayır|hyr|yok hayır|kaydetme|ekleme|gerek yok hayır|yoo|cık`,
+		SaysNo:     `hayır|hayir|yok|olmaz|istemiyorum|istemez|hayır teşekkürler|hayır hayır|hyr|yok hayır|kaydetme|ekleme|gerek yok hayır|yo|yoo|cık|hayır ya|yok ya|istemem`,
 		SaysNone:   `kdv yok|vergisiz|kdvsiz`,
 		SaysPlease: `lütfen`,
 		SaysThanks: `teşekkürler|teşekkür ederim|sağ ol|sağol|çok teşekkürler|eyvallah|çok sağ ol|çok sağol|sağ olun|sağolun|sağ olasın|tşk|tşkler|
@@ -49,7 +49,7 @@ var turkish = language{
 		SaysUndo: `geri al|geri alın|geri almak|geri getir|geri getirin|geri getirmek|geri gelsin|geri yükle|geri yüklensin|kurtar|geri alsana|
 			geri al bunu`,
 		SaysUnsure:  `bilmiyorum|emin değilim|fikrim yok|ne|neden|niye|nasıl|hiç`,
-		SaysYes:     `evet|evet evet|he|hee|evt|ewet|evet lütfen`,
+		SaysYes:     `evet|evet evet|he|hee|he he|hı hı|hıhı|evt|ewet|eved|evet ya|evet lütfen`,
 		SaysOh:      `ah|aa|ay|of|oh|hm|hmm|şey|eee|ee|tüh|hay aksi`,
 		NamesNone:   `hiçbiri|ikisi de değil|hiç biri|ne o ne bu`,
 		NamesShare:  `benim payım|payım|benim yarım|yarısı|üçte biri|çeyreği|kişi başı|bana düşen|payıma düşen|benimki|ben`,
@@ -76,7 +76,7 @@ var turkish = language{
 		AttachesFile: `ekle|iliştir|kaydet|işte|bu|sakla|ait`,
 		LeadsToEntry: `için|ait`,
 		AsksUndo: `geri al|geri alın|geri almak|iptal et|geri alır|geri alabilir|geri alalım|geri alsana|geri alabilir misin|geri alır mısın|
-			geriye al|bunu geri al|onu geri al|geri alıver`,
+			geriye al|bunu geri al|onu geri al|geri alıver|önceki haline döndür|önceki haline getir|eski haline döndür|eski haline getir`,
 		PointsAtOneBehind: `deki|daki|teki|taki|dekini|dakini|tekini|takini|dekinin|dakinin|'deki|'daki|'teki|'taki|ki|kini|kinin|ayındaki|ayındakini|tarihli|tarihlisi|tarihliyi`,
 		AsksRedo: `yinele|yeniden yap|ileri al|tekrar yap|yeniden uygula|geri almayı geri al|geri almayı iptal et|yinele onu|bunu yinele|yeniden uygula onu|
 			ileri`,
@@ -112,7 +112,7 @@ var turkish = language{
 			kalsın|kalsin|silinmesin`,
 		OpensCorrection: `hayır|yok ya|öyle değil|hayir|yok|aslında|aslinda|pardon|yanlış|düzeltme|daha doğrusu|demek istediğim|yanlış oldu|
 			yanlışlık oldu|bekle|yani|düzeltiyorum|pardon hayır|yok hayır|hayır hayır|şey|yanlış yazmışım|yanlış yazdım|yanlış girmişim|yanlış girdim|
-			yanıldım|karıştırdım|düzelteyim|pardon yanlış|yok pardon|kusura bakma|özür dilerim|hata yaptım|yok yok|dur|bir dakika|ups|tüh|doğrusu|
+			yanıldım|karıştırdım|düzelteyim|pardon yanlış|yok pardon|kusura bakma|özür dilerim|hata yaptım|yok yok|dur|bir dakika|ups|tüh|doğrusu|yo|yoo|cık|hyr|
 			asıl|vazgeçtim|hay aksi|aa|yok ya|ya yok|pardon ya|rakamları karıştırdım|rakamları ters yazmışım|ters yazdım|hay allah|allah|eyvah|tüh be|
 			düzelt|düzeltir misin|ya pardon`,
 		NamesAmount:      `tutar|tutarı|tutarını|fiyat|fiyatı|fiyatını|miktar|miktarı|miktarını`,
@@ -147,11 +147,13 @@ var turkish = language{
 		AroundAgain: `bana|bize|lütfen|da|de|bir|için|şimdi|ve|günü|gününde`,
 		AsksToLog:   `ekle|kaydet|yaz|gir|not al|aldım|içtim|yedim|koy|işle|ben|al|alalım|alır mısın`,
 		SaysTwin: `aynısı|bu aynısı|bunlar aynı|aynı şey|bu aynı|çift kayıt|çift girilmiş|çift oldu|iki kez girdim|iki kere girdim|
-			iki kez yazdım|iki kere yazdım|iki defa girdim|mükerrer|mükerrer kayıt|iki kez kaydedilmiş|iki kere olmuş|çift yazdım|kopyası`,
+			iki kez yazdım|iki kere yazdım|iki defa girdim|iki kez girmişim|iki kere girmişim|iki defa girmişim|iki kez yazmışım|
+			iki kere yazmışım|iki defa yazmışım|iki kez eklemişim|iki kere eklemişim|iki kez kaydetmişim|iki kere kaydetmişim|çift girmişim|çift yazmışım|
+			iki kez eklenmiş|iki kere eklenmiş|mükerrer|mükerrer kayıt|iki kez kaydedilmiş|iki kere olmuş|çift yazdım|kopyası`,
 		PointsBack: `bunu|onu|şunu|bunları|onları|şunları|sonuncuyu|sonuncusunu`,
 		TakesOut: `çıkar|birini çıkar|birini sil|ikincisini sil|ikinciyi sil|bunu çıkar|onu çıkar|onu sil|bunu sil|fazlasını sil|
 			birini kaldır|bir tanesini sil|bir tanesi kalsın|sadece biri kalsın|teki kalsın|bir kez`,
-		BesideValue: `sadece|yalnızca|aslında|tam|olarak|doğrusu|tam olarak`,
+		BesideValue: `sadece|yalnızca|aslında|tam|olarak|doğrusu|tam olarak|bunu|onu|şunu`,
 		InTruth:     `aslında|aslinda|gerçekte|sonuçta|esasında|işin aslı`,
 		DeniesWords: `değil`,
 		Interjects:  `ah|ay|şey|ha|bu arada|ve|unuttum|bir de|yani`,
@@ -162,7 +164,8 @@ var turkish = language{
 		NamesLastOnes: `son|sonuncu|en son|önceki`,
 		CountsEntries: `kaydı|kayıt|harcamayı|harcama|tanesini|tane|gideri|işlemi`,
 		RemovesLast: `tamamen sil|tümüyle sil|komple sil|kökten sil|sil tamamen|tamamen kaldır|tamamen çıkar|sil gitsin|kaldır gitsin|
-			çıkar gitsin|bunu sil|onu sil|bunu kaldır|bunu iptal et|onu iptal et|sonuncuyu sil|sonuncusunu sil|sonuncuyu iptal et`,
+			çıkar gitsin|bunu sil|onu sil|bunu kaldır|bunu iptal et|onu iptal et|sonuncuyu sil|sonuncusunu sil|sonuncuyu iptal et|vazgeçtim almadım|boşver sil onu|boşver sil|
+			almadım vazgeçtim|almadım onu|onu almadım|almadım bunu|bunu almadım`,
 		AroundRemoved:  `lütfen|şimdi|tamamen|listeden|kaydı|kayıt|harcamayı|harcaması|harcamasını|yine|de|da|geri|gideri|kaydını|olanı`,
 		DeniesEntry:    `yok|almadım|almadık|yanlış oldu|yanlış girdim|olmadı|aslında almadım|vazgeçtim`,
 		SaysValueWrong: `yanlış|hatalı|doğru değil|yanlış olmuş|yanlış yazmışım|hatalı olmuş|yanlış oldu|bu doğru değil|öyle değil|bir yanlışlık var`,
@@ -195,7 +198,7 @@ var turkish = language{
 		SaysWeSpent: `harcadım|harcadık|harcadim|harcamışım|harcamışız|ödedim|ödedik|odedim|verdim|verdik|gitti|harcamam|harcamalarım|
 			harcama yaptım|harcama yapmışım|ödeme yaptım|ödeme yapmışım|para harcadım|para harcamışım|para verdim|para ödedim|ödemişim|ödemişiz|
 			vermişim|vermişiz|gitmiş|bıraktım|bırakmışım|yedim|yapmışım|harcamış oldum|girdim|kaydettim|eklemişim|ekledim|girmişim|yaptım|yaptık|
-			harcamamız|giderim|harcıyorum|veriyorum|ödüyorum|oldu|etti|çıktı|çıkmış|uçtu|bayıldım|bayılmışım|saçtım|bırakıyorum|tutmuş|tuttu|harcanan|
+			harcamamız|giderim|harcıyorum|veriyorum|ödüyorum|oldu|etti|çıktı|çıkmış|uçtu|bayıldım|bayılmışım|saçtım|bırakıyorum|tutmuş|tuttu|yaktım|yakmışım|gömdüm|gömmüşüm|harcanan|
 			harcanan para|giden|giden para|çıkan para`,
 		AroundQuestion: `ben|biz|toplam|toplamda|şimdiye kadar|için|benim|bizim|bana|para|parayı|param|mi|şu ana kadar|acaba|kadar|şu|tam olarak|
 			genel olarak|hepsi|kadarlık|olmak üzere|olmuş|var|şimdi|peki|yani|ya|hani|işte|yaklaşık|falan|topladım|hepsi birden|lütfen|bugüne kadar|
@@ -560,7 +563,7 @@ var turkish = language{
 			nasıl giricem|nasıl yapıcam|
 			nasıl girilir|nasıl eklenir|nasıl silinir|nasıl düzeltilir|nasıl değiştirilir|nasıl kaydedilir|nasıl geri alınır|nasıl bölünür|
 			nasıl ayarlanır|nasıl yazarım|nasıl yazıyorum|nasıl yazacağım|nasıl giriyorum|nasıl ekliyorum|nasıl siliyorum|nasıl yapıyorum|
-			nasıl oluyor|nasıl aktarırım|nasıl aktarılır|nasıl dışa aktarılır|nasıl bulurum|nasıl çıkarırım|nasıl gönderirim`,
+			nasıl oluyor|nasıl aktarırım|nasıl aktarılır|nasıl dışa aktarılır|nasıl bulurum|nasıl çıkarırım|nasıl gönderirim|nasıl indiririm|nasıl indirilir`,
 		AsksAbility: `ne yapabilirsin|neler yapabilirsin|ne yapabiliyorsun|neler yapabiliyorsun|ne yapıyorsun|ne işe yararsın|ne işe yarıyorsun|ne işe yarar|bu bot ne yapar|
 			bu bot ne işe yarar|nasıl çalışıyor|nasıl çalışırsın|nasıl çalışıyorsun|nereden başlayayım|nasıl başlarım|hangi komutlar|hangi özellikler|
 			ne yazabilirim|neler yazabilirim|sen kimsin|sen nesin|bana ne yapabildiğini göster|nasıl yardımcı olabilirsin|nasıl kullanılır`,
@@ -576,14 +579,14 @@ var turkish = language{
 			silebilir miyim|var mı|nasıl yapacağım|istiyorum|nasıl yazılır|nasıl girilir|nasıl eklenir|nasıl silinir|nasıl düzeltilir|
 			nasıl değiştirilir|nasıl kaydedilir|nasıl geri alınır|nasıl bölünür|nasıl ayarlanır|nasıl yazarım|nasıl yazıyorum|nasıl yazacağım|
 			nasıl giriyorum|nasıl ekliyorum|nasıl siliyorum|nasıl yapıyorum|nasıl oluyor|nasıl aktarırım|nasıl aktarılır|nasıl dışa aktarılır|
-			nasıl bulurum|nasıl çıkarırım|nasıl gönderirim`,
+			nasıl bulurum|nasıl çıkarırım|nasıl gönderirim|nasıl indiririm|nasıl indirilir`,
 		AsksHistory: `geçmiş|geçmişi|değişiklikler|değişiklikleri|kim değiştirdi|bunu kim değiştirdi|geçmişini göster`,
 		SaysUntaxed: `kdv yok|kdv'siz|kdvsiz|vergisiz|kdv'den muaf`,
 		ShowsNumber: `{number} geçmişi|{number} göster|{number} kaydını göster|{number} numaralı kaydı göster|{number} kim ekledi|
 			{number} kim değiştirdi|{number} geçmişini göster`,
 	},
 	cues: cues{
-		SaysTreated: `ısmarladı|ısmarladılar|o ödedi|arkadaşım ödedi|hesabı … ödedi|hediye etti|ikram etti|ikramı|müesseseden|şirket ödedi|şirketten|
+		SaysTreated: `ısmarladı|ısmarladılar|o ödedi|hesabı … kapattı/kapatmış/kapattılar|arkadaşım ödedi|hesabı … ödedi|hediye etti|ikram etti|ikramı|müesseseden|şirket ödedi|şirketten|
 			patron ödedi|kendine … aldı|
 			bizi/beni … davet etti/ettiler|şirket/iş/patron karşıladı|şirketten çıktı`,
 		SaysPrice: `gördüm/gördük … #|# … gördüm/gördük $|dolar/euro/avro/sterlin/altın/bitcoin … oldu/olmuş/çıktı/düştü|döviz kuru|kur #|
@@ -593,14 +596,15 @@ var turkish = language{
 			# … söyledi/söyledi_bana/diyor/demiş/söylemiş $|# … eder/değer mi/mı|# çok/fazla/pahalı mı|# pahalı/normal/uygun mı/mi|
 			bu/şu … # ediyormuş/ediyor/istiyor/istiyorlar|# … satmış/almış/ödemiş/vermiş/harcamış $|
 			biletler … başlıyor|için # istiyorlar/istiyor|usta # dedi|teklifi #|
-			fiyat verdi/verdiler/çıkardı/çıkardılar/biçti|teklif verdi/etti/ettiler`,
+			fiyat verdi/verdiler/çıkardı/çıkardılar/biçti|teklif verdi/etti/ettiler|
+			için # istedi/istediler/istemiş/istemişler`,
 		SaysAge:     `yaşında|yaşına|# yaş|doğum günü`,
 		SaysMeeting: `toplantı … oda/salon/kat/saat|buluşalım|buluşuyoruz|görüşürüz|görüşelim|beni al|beni bekle|saat #'da/#'de/#'te/#'ta … buluş*`,
 		SaysPhone:   `ara/arayın beni|beni ara|numaram|telefon numaram|telefonum|tel :|cep :|whatsapp`,
 		SaysArrived: `yattı|yatmış|hesabıma/hesaba/elime/cebime geçti/geçmiş/geldi/gelmiş|hesaba yattı|yatırıldı`,
 		SaysLeft:    `bakiyem|bakiye #|hesapta # kaldı|hesabımda # var|# kaldı|param kaldı`,
 		SaysOwn: `altın hesabıma/hesabına|dolar/döviz hesabıma/hesabına|kumbaraya|kredi kartı borcu/borcumu/ekstresini|kart borcunu/borcumu … ödedim|birikim hesabıma|birikim hesabına|kendi hesabıma|
-			ortak hesaba|vadeli hesaba|vadeli hesabıma|yastık altına`,
+			ortak hesaba|vadeli hesaba|vadeli hesabıma|yastık altına|birikime|kenara … attım/koydum/ayırdım/attık/koyduk/ayırdık`,
 		SaysLost: `çalındı|çaldırdım|çaldılar|kaybettim|kayboldu|düşürdüm|soyuldum|yürüttüler`,
 		SaysUnpaid: `henüz ödemedim|hâlâ ödemedim|hala ödemedim|daha ödemedim|henüz ödenmedi|ödenmedi|ödemem lazım|ödemem gerek|ödemem gerekiyor|
 			ödenecek|ödeyeceğim|yatıracağım|yatıracağız|yatıracam|yatırcam|ödiycem|vericem|vereceğim|vereceğiz|göndereceğim|göndereceğiz|havale edeceğim|yatırmamız lazım|
@@ -616,7 +620,7 @@ var turkish = language{
 			harcayacağım|harcayacağız|harcamayı düşünüyorum|
 			almıyorum|almayacağım|almam|almicam|almadım vazgeçtim|tutacak|tutar herhalde|gelecek/gelir ay/hafta/yıl … gelecek/alacağım/ödeyeceğim|
 			ocakta/şubatta/martta/nisanda/mayısta/haziranda/temmuzda/ağustosta/eylülde/ekimde/kasımda/aralıkta … gelecek/ödenecek/ödeyeceğim/ödicem/var/yatacak/vereceğim|
-			ödemem/vermem/yatırmam/almam lazım/gerek/gerekiyor/şart|alsam/alayım diyorum|almayı planlıyoruz|bakıyorum almak`,
+			ödemem/vermem/yatırmam/almam lazım/gerek/gerekiyor/şart|alsam/alayım diyorum|almayı planlıyoruz|bakıyorum almak|teklif aldım/aldık/geldi`,
 		SaysForSale: `satılık|satıyorum|satışta|devren`,
 		SaysWish: `istiyorum|isterdim|keşke|hayalim|hayal ediyorum|olsa|olsaydı|almak isterim|ne güzel olurdu|istek listemde|bir gün … alacağım|
 			düşünsene|düşünsenize|hayal et/edin|farz et/edelim/edin`,
@@ -649,8 +653,8 @@ var turkish = language{
 			{RoleNotSpent, `ödemeyi_unuttum odemeyi_unuttum almayı_unuttum vermeyi_unuttum yatırmayı_unuttum`},
 			{RoleNotSpent, `ödenmemiş gecikmiş borçlu`},
 			{RoleIncome, `kazandım kazandık hediye_etti buldum bulduk maaş maaşım maaşımız maaşı maas maasım maasımız maası gelirim sattım sattık satmıştım satıldı ikramiye
-				ikramiyem maaş_yattı maaş_geldi maaş_aldım maaş_geçti maaş_ödendi prim_aldım prim_yattı elime_geçti kira_geliri`},
-			{RoleIncome | RoleRefund, `verdi verdiler gönderdi yolladı annemden babamdan eşimden vergi_iadesi`},
+				ikramiyem maaş_yattı maaş_geldi maaş_aldım maaş_geçti maaş_ödendi prim_aldım prim_yattı elime_geçti kira_geliri burs bursu bursum`},
+			{RoleIncome | RoleRefund, `verdi verdiler gönderdi gönderdiler göndermiş yolladı yolladılar yollamış attı atmış yattı yatmış annemden babamdan eşimden vergi_iadesi`},
 			{RoleRefund | RoleMoved, `geri_verdi geri_gönderdi geri_aldım`},
 			{RoleMoved, `tasarruf bankamatik bankamatikten atm'den çektim bankaya hesaba kumbaraya borç_verdim ödünç_verdim`},
 			{RoleMoved | RoleOrSpent, `aktardım havale yatırdım yatırdık`},
@@ -663,10 +667,13 @@ var turkish = language{
 			{RoleFiller, `unuttum unutmuşum unutmusum yazmayı_unuttum eklemeyi_unuttum`},
 			{RoleFiller, `'e 'a 'ye 'ya 'i 'ı 'u 'ü 'yi 'yı 'yu 'yü 'lik 'lık 'luk 'lük`},
 			{RoleFiller, `bir için icin toplam fiyat fiyatı tutar sadece yalnızca lütfen teşekkürler de da bir_de`},
+			{RoleFiller, `çekildi çekilmiş kesildi kesilmiş kartla kartıyla kredi_kartıyla kredi_kartımla banka_kartıyla nakitle karttan kartımdan`},
+			{RoleFiller | RoleSpend, `yaptırdım yaptırdık kestirdim kestirdik boyattım boyattık değiştirttim değiştirttik çektirdim çektirdik diktirdim bastırdım yıkattım
+				yıkattık kiraladım kiraladık satın_aldım satın_aldık sipariş_ettim sipariş_ettik sipariş_verdim`},
 			{RoleFiller | RoleSpend, `aldım ödedim harcadım aldık ödedik harcadık verdim verdik yedim yedik içtim içtik gitti bayıldım bayıldık
 				harcamışım ödemişim vermişim almışım yaptım yaptık doldurdum yükledim yüklettim koydum attım bıraktım bıraktık ödendi ödemesi tuttu
 				tutmuş gitmiş harcandı ısmarladım dökmüşüm döktüm kaptırdım bırakmışım yemişim içmişim etti yatırmışım ödemiştim almıştım vermiştim
-				harcamıştım ödedik_de`},
+				harcamıştım ödedik_de harcamışız ödemişiz vermişiz almışız patladı mal_oldu`},
 			{RoleFiller | RoleAdd, `ekle kaydet kaydeder_misin ekler_misin not_al not_et yazsana yazar_mısın yazıver yazıverir_misin`},
 			{RoleCommand, `sil değiştir göster ara rapor`},
 			{RoleBan, `mı mu mü musun kaç kac ne nasıl neden nerede kim hangi eğer değil yok yarısı her paylaş yaklaşık belki maaş gelir kazandım borç
@@ -677,7 +684,7 @@ var turkish = language{
 			{RoleSubtotal, `ara_toplam matrah`},
 			{RoleTotal, `toplam genel_toplam toplamda`},
 			{RolePercent, `yüzde`},
-			{RoleUnit, `kez kişi kisi gün hafta ay yıl saat dakika gram kilo litre çeyrek adet tane`},
+			{RoleUnit, `kez kişi kisi gün hafta ay yıl saat dakika gram kilo litre çeyrek adet tane paket şişe kutu koli demet dilim porsiyon metre`},
 			{RoleFiller | RoleRefund, `iade iadesi iadem iademiz`},
 			{RoleAnd, `ve bir_de bi_de sonra`},
 		},
@@ -699,7 +706,7 @@ var turkish = language{
 		{UpTo, `ile`},
 		{NumberEnding, `den dan ten tan lik lık luk lük`},
 		{NumberCase, `e a ye ya i ı u ü yi yı yu yü`},
-		{NumberPast, `di dı du dü ti tı tu tü ydi ydı ydu ydü`},
+		{NumberPast, `di dı du dü ti tı tu tü ydi ydı ydu ydü miş mış muş müş ymiş ymış ymuş ymüş`},
 		{Clock, `'de 'da 'te 'ta`},
 		{LeadsToClock, `saat`},
 		{BeforeClock, `saat`},
@@ -707,7 +714,7 @@ var turkish = language{
 		{Kilo, `kilo`},
 		{Litre, `litre lt`},
 		{HalfPrice, `yarı_fiyatına yarı_fiyat`},
-		{Gauge, `ateş ateşi ateşim beden numara sürüm sürümü hat hattı nabız`},
+		{Gauge, `ateş ateşi ateşim beden numara sürüm sürümü hat hattı nabız tansiyon tansiyonum tansiyonu şekerim kilom boyum boyu`},
 		{Team, `fenerbahçe galatasaray beşiktaş trabzonspor türkiye`},
 		{Fellows, `arkadaş arkadaşla arkadaşımla arkadaşlarımla arkadaşım arkadas arkadasla arkadasimla kankayla kankamla kişiyle kuzenimle kardeşimle
 			komşuyla`},
@@ -803,7 +810,7 @@ var turkish = language{
 		last:          "gecen|gectigimiz|onceki|son",
 		this:          "bu",
 		next:          "gelecek|onumuzdeki",
-		ago:           "once|evvel",
+		ago:           "once|evvel|onceki|evvelki",
 		few:           "birkac|bir kac",
 		vague:         "gecen gun|gecen gunku|gecenlerde|gecen aksam|yakin zamanda|kisa sure once|bir sure once",
 		later:         "sonra",

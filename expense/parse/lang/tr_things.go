@@ -4,19 +4,19 @@ package lang
 var turkishThings = categoryWords{
 	"Food": `kahve kahveyi kahveye kahveler türk_kahvesi latte filtre_kahve espresso americano çay çayı çaya çaylar cay cayi ayran kola gazoz meyve_suyu su_şişe salep boza limonata bira biraya rakı şarap kokteyl içki içkiye kahvaltı kahvaltıya serpme_kahvaltı öğle_yemeği öğle_yemeğine öğlen_yemeği akşam_yemeği akşam_yemeğine
 yemek yemeği yemeğe yemekler iş_yemeği toplantı_yemeği restoran restorana restoranda lokanta lokantaya lokantada kafe kafede kafeye kebap kebaba kebapçı adana urfa iskender döner dönere dürüm dürüme lahmacun lahmacuna pide pideye köfte köfteye kokoreç midye balık_ekmek balık_restoran çiğ_köfte çiğköfte kumpir
-pilav tavuk_pilav mercimek_çorbası çorba çorbaya tantuni börek böreğe poğaça poğaçaya açma simit simidi simide simitçi tost tosta ayvalık_tostu sandviç hamburger hamburgere burger pizza pizzaya sushi makarna_restoran mantı gözleme menemen baklava baklavaya künefe sütlaç dondurma dondurmaya waffle kruvasan
+pilav tavuk_pilav mercimek_çorbası çorba çorbaya tantuni börek böreğe poğaça poğaçaya açma simit simidi simide simitçi ali_nazik tost tosta ayvalık_tostu sandviç hamburger hamburgere burger pizza pizzaya sushi makarna_restoran mantı gözleme menemen baklava baklavaya künefe sütlaç dondurma dondurmaya waffle kruvasan
 pasta_dilim tatlı tatlıya tatlıcı pastane pastaneden çikolata çikolataya cips bisküvi gofret sakız çekirdek kuruyemiş fıstık fındık ceviz badem leblebi sigara sigaraya sigaralar meze meyhane bar barda pub ocakbaşı paket_servis yemeksepeti_siparişi kantin abur_cubur atıştırmalık`,
-	"Groceries": `market markete marketten marketi süpermarket bakkal bakkala bakkaldan manav manava manavdan kasap kasaba kasaptan fırın fırına fırından pazar_alışverişi semt_pazarı pazardan balıkçı balıkçıdan şarküteri kuruyemişçi alışveriş_market market_alışverişi haftalık_alışveriş ekmek ekmeğe süt sütü süte sut yumurta yumurtaya peynir peynire beyaz_peynir kaşar
+	"Groceries": `market markete marketten marketi süpermarket bakkal bakkala bakkaldan manav manava manavdan kasap kasaba kasaptan fırın fırına fırından pazar_alışverişi semt_pazarı pazardan pazarda balıkçı balıkçıdan şarküteri kuruyemişçi alışveriş_market market_alışverişi haftalık_alışveriş ekmek ekmeğe süt sütü süte sut yumurta yumurtaya peynir peynire beyaz_peynir kaşar
 yoğurt tereyağı zeytin zeytinyağı ayçiçek_yağı yağ kıyma kıymaya tavuk tavuğa balık balığa sucuk pastırma salam meyve meyveye elma muz portakal mandalina çilek karpuz kavun üzüm sebze sebzeye domates salatalık biber patates soğan sarımsak marul ıspanak limon pirinç bulgur makarna un şeker tuz
-bal reçel salça çay_paket damacana damacanaya su_damacana deterjan deterjana çamaşır_suyu bulaşık_deterjanı yumuşatıcı sabun tuvalet_kağıdı kağıt_havlu peçete çöp_poşeti sünger pil piller mama_bebek`,
+bal reçel salça çay_paket damacana damacanaya su_damacana deterjan deterjana çamaşır_suyu bulaşık_deterjanı yumuşatıcı sabun tuvalet_kağıdı kağıt_havlu peçete çöp_poşeti sünger pil piller mama_bebek su suya şişe_suyu`,
 	"Transport": `benzin benzine mazot motorin yakıt yakıta lpg otogaz depo şarj_istasyonu otopark otoparka park_ücreti köprü köprü_geçişi otoyol hgs ogs taksi taksiye dolmuş dolmuşa minibüs minibüse otobüs otobüse otobüs_bileti metro metroya metrobüs metrobüse tramvay vapur vapura vapur_bileti feribot iskele tren trene tren_bileti marmaray
-istanbulkart istanbulkart'a ankarakart izmirim_kart akbil akbile bilet_otobüs araba araba_yıkama oto_yıkama lastik lastikçi lastiğe oto_tamir tamirci_araba araç_bakımı muayene araç_muayenesi martı scooter bisiklet motor`,
+istanbulkart istanbulkart'a istanbulkarta ankarakart izmirim_kart akbil akbile bilet_otobüs araba araba_yıkama oto_yıkama lastik lastikçi lastiğe oto_tamir tamirci_araba araç_bakımı muayene araç_muayenesi martı scooter bisiklet motor`,
 	"Housing": `kira kiraya kirayı aidat aidata mobilya koltuk masa sandalye dolap yatak yorgan yastık çarşaf perde halı lamba ampul ampule boya fırça çivi matkap alet tamir tamire tamirat tesisatçı elektrikçi boyacı çilingir nakliye taşınma temizlikçi temizlikçiye temizlik_kadın gündelikçi bahçe çiçek_saksı saksı tencere tava bardak tabak çatal_bıçak
 çaydanlık su_ısıtıcı ütü süpürge elektrik_süpürgesi bulaşık_makinesi çamaşır_makinesi buzdolabı fırın_ankastre mikrodalga beyaz_eşya kombi kombi_bakımı klima havlu mum vazo`,
 	"Utilities": `elektrik elektriğe elektrik_faturası su_faturası doğalgaz doğalgaza doğalgaz_faturası gaz fatura faturaya faturası internet
-		internete internet_faturası telefon_faturası telefon hat kontör kontöre tl_yükleme paket_internet aski iski su`,
+		internete internet_faturası telefon_faturası telefon hat kontör kontöre tl_yükleme paket_internet aski iski`,
 	"Health": `eczane eczaneye eczaneden doktor doktora muayene_doktor hastane hastaneye dişçi dişçiye diş diş_hekimi gözlük gözlükçü lens ilaç
-		ilaca vitamin tahlil röntgen fizyoterapi psikolog kuaför kuaföre berber berbere saç saç_kesimi tıraş manikür ağda cilt_bakımı masaj hamam
+		ilaca vitamin tahlil röntgen fizyoterapi psikolog kuaför kuaföre berber berbere saç saç_kesimi tıraş fön kaş tırnak protez_tırnak saç_boyası manikür ağda cilt_bakımı masaj hamam
 		spor_salonu spor_salonuna fitness yoga pilates havuz şampuan diş_macunu diş_fırçası deodorant tıraş_bıçağı krem güneş_kremi parfüm makyaj ped
 		kozmetik`,
 	"Leisure": `sinema sinemaya sinema_bileti film tiyatro tiyatroya tiyatro_bileti konser konsere konser_bileti müze müzeye müzekart festival
@@ -24,8 +24,8 @@ istanbulkart istanbulkart'a ankarakart izmirim_kart akbil akbile bilet_otobüs a
 		gazete piyango milli_piyango iddaa bilet bilete biletler hobi eğlence`,
 	"Shopping": `kıyafet kıyafete elbise elbiseye ayakkabı ayakkabıya spor_ayakkabı bot çizme mont monta ceket kaban pantolon pantolona kot kazak
 		gömlek gömleğe tişört tişörte t-shirt etek çorap çoraba iç_çamaşırı pijama şapka bere atkı eldiven kemer çanta çantaya sırt_çantası cüzdan
-		saat takı yüzük kolye küpe şemsiye gözlük_güneş telefon_kılıfı kılıf şarj_aleti kulaklık kulaklığa bilgisayar laptop tablet televizyon mouse
-		klavye yazıcı alışveriş alışverişe`,
+		saat takı yüzük kolye küpe şemsiye gözlük_güneş telefon_kılıfı kılıf şarj_aleti kulaklık kulaklığa bilgisayar laptop ekran tablet televizyon mouse
+		klavye yazıcı fotoğraf foto vesikalık alışveriş alışverişe`,
 	"Travel": `uçak uçağa uçak_bileti otel otele otelde pansiyon airbnb tatil tatile seyahat tur vize valiz bavul yurt_dışı_harcı`,
 	"Work": `ofis ofise kırtasiye kırtasiyeye kağıt toner kartuş kargo kargoya kargo_ücreti posta pul defter kalem kalemler alan_adı hosting
 		yazılım muhasebeci noter_iş web_tasarım`,
@@ -36,7 +36,7 @@ istanbulkart istanbulkart'a ankarakart izmirim_kart akbil akbile bilet_otobüs a
 	"Family": `çocuk çocuğa kreş kreşe anaokulu bebek bebek_bezi bez mama_bebek_maması bebek_maması oyuncak oyuncağa bakıcı bakıcıya harçlık
 		harçlığa bebek_arabası`,
 	"Pets":          `köpek kedi veteriner veterinere kedi_maması köpek_maması mama mamaya kedi_kumu petshop pet_shop`,
-	"Fees":          `komisyon ceza cezaya trafik_cezası park_cezası hesap_işletim kart_aidatı noter notere pasaport ehliyet_harcı`,
+	"Fees":          `komisyon bahşiş ceza cezaya trafik_cezası park_cezası hesap_işletim kart_aidatı noter notere pasaport ehliyet_harcı`,
 	"Insurance":     `sigorta sigortaya kasko trafik_sigortası dask sağlık_sigortası bes`,
 	"Taxes":         `vergi vergiye gelir_vergisi emlak_vergisi mtv motorlu_taşıtlar_vergisi çevre_temizlik_vergisi vergiler`,
 	"Subscriptions": `abonelik aboneliği üyelik üyeliği spor_üyeliği`,
@@ -47,9 +47,17 @@ istanbulkart istanbulkart'a ankarakart izmirim_kart akbil akbile bilet_otobüs a
 var turkishShops = categoryWords{
 	"Groceries": `migros migrosa migros'a migrosta migros'ta migrostan migros'tan bim bime bim'e bimde bim'de bimden bim'den şok şoka şok'a şokta
 		şok'ta şoktan şok'tan a101 a101e a101'e a101de a101'de a101den a101'den carrefoursa carrefoursaya carrefoursa'ya carrefoursada carrefoursa'da
-		carrefoursadan carrefoursa'dan hakmar hakmara hakmar'a hakmarda hakmar'da hakmardan hakmar'dan`,
+		carrefoursadan carrefoursa'dan hakmar hakmara hakmar'a hakmarda hakmar'da hakmardan hakmar'dan macrocenter macrocentera macrocenterdan file_market tarım_kredi`,
 	"Shopping": `trendyol trendyola trendyol'a trendyolda trendyol'da trendyoldan trendyol'dan hepsiburada hepsiburadaya hepsiburada'ya hepsiburadada
 		hepsiburada'da hepsiburadadan hepsiburada'dan watsons watsonsa watsons'a watsonsta watsons'ta watsonstan watsons'tan lcw lcwye lcw'ye lcwde
 		lcw'de lcwden lcw'den defacto defactoya defacto'ya defactoda defacto'da defactodan defacto'dan koton kotona koton'a kotonda koton'da kotondan
-		koton'dan`,
+		koton'dan gratis gratise gratis'e gratisten gratis'ten teknosa teknosadan teknosa'dan lc_waikiki boyner flo
+		çiçeksepeti çiçeksepetinden n11 n11den n11'den d&r d&r'dan pttavm mavi_jeans kitapyurdu idefix madame_coco english_home penti mango`,
+	"Food": `yemeksepeti yemeksepetinden yemeksepeti'nden getir_yemek trendyol_yemek kahve_dünyası simit_sarayı köfteci_yusuf tavuk_dünyası komagene
+		espressolab popeyes mado`,
+	"Transport":     `opet opete opet'e opetten opet'ten petrol_ofisi petrol_ofisinden aytemiz bitaksi obilet`,
+	"Housing":       `koçtaş koçtaşa koçtaş'a koçtaştan koçtaş'tan yataş bellona istikbal`,
+	"Utilities":     `turkcell turkcelle turkcell'e türk_telekom türknet superonline igdaş enerjisa başkentgaz`,
+	"Travel":        `pegasus thy ajet`,
+	"Subscriptions": `exxen blutv gain digiturk`,
 }

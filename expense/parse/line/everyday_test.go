@@ -323,7 +323,7 @@ var everyday = []struct{ language, text, want string }{
 	// Case endings without an apostrophe, and the price of a kilo or a litre.
 	{"tr", "40 litre motorin 55,20den", "2208.00 motorin 40*55.20"},
 	{"tr", "2 kilo domates kilosu 45 lira", "90.00 domates 2*45"},
-	{"tr", "3 paket makarna tanesi 25ten", "75.00 paket makarna 3*25"},
+	{"tr", "3 paket makarna tanesi 25ten", "75.00 makarna 3*25"},
 	{"de", "am 10ten Kaffee 3,00", "3.00 Kaffee 2026-11-10"},
 	{"tr", "ekimin 9unda kombi bakımı 1850", "1850.00 kombi bakımı 2026-10-09"},
 	// The first word of a number that means something else in another language.
@@ -514,6 +514,11 @@ var everyday = []struct{ language, text, want string }{
 	{"tr", "kaban 3200 liraydı 2400e aldım", "2400.00 kaban"},
 	{"tr", "bot 1900dan 1500e indi", "? 1500.00 bot indi"},
 	{"tr", "pantolon 650ye aldım", "650.00 pantolon"},
+	{"tr", "manav 310 kredi kartıyla", "310.00 manav"},
+	{"tr", "spotify 59,99 karttan çekildi", "59.99 spotify"},
+	{"tr", "kahve 2 paket 380", "380.00 kahve 2 paket"},
+	{"tr", "3 gün önceki kahve 120", "120.00 kahve 2026-11-19"},
+	{"tr", "saç boyası yaptırdım 1400", "1400.00 saç boyası"},
 	{"de", "10er Karte Schwimmbad 35", "35.00 10er Karte Schwimmbad"},
 	// A scale with a digit behind it.
 	{"zh", "装修定金2w3", "23000.00 装修定金"},

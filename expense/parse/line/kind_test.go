@@ -187,7 +187,7 @@ var kindCases = []kindCase{
 		"refund income": {"отримав 500 від мами", "мама дала 500", "тато скинув 700", "від діда 300"},
 	}},
 	{"tr", map[string][]string{
-		"income":         {"maaş 30000", "maaş yattı 54 bin", "maas yattı 54 bin", "eski telefonu 6500 liraya sattık", "piyangodan 20 kazandım"},
+		"income":         {"maaş 30000", "maaş yattı 54 bin", "harçlık yattı 750", "öğrenci bursu yattı 3000", "maas yattı 54 bin", "eski telefonu 6500 liraya sattık", "piyangodan 20 kazandım"},
 		"refund":         {"iade 200 TL ayakkabı", "zara iadesi 350"},
 		"refund expense": {"zara iadesi için kargo 60"},
 		"transfer":       {"bankamatikten 100 çektim", "tasarruf hesabına 500 aktardım", "bankaya 2000 yatırdım", "kumbaraya 200 attım"},
