@@ -266,6 +266,8 @@ func (r calculator) perBehind(m *Found) perPiece {
 		return perPiece{first: k, last: k + 1, ok: true}
 	case pricing(r).isEachSlashed(k):
 		return perPiece{first: k, last: k + 3, ok: true, sure: true}
+	case r.At(m.First - 1).Lex.Is(lang.RolePlus):
+		return perPiece{} // "pizza 42 plus 5 za dostawę"
 	case next.Use == lex.Unused && (t.Lex.Is(lang.RolePer) || t.Low == "/") && (next.Kind == lex.Word || next.Kind == lex.East):
 		return perPiece{first: k, last: k + 2, of: next.Low, ok: true}
 	case t.Lex.IsArticleIn(r.Language) && next.Use == lex.Unused && isWeight(next.Low):
