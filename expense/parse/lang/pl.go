@@ -49,7 +49,7 @@ var polish = language{
 			oczywiscie ze tak|no jasne|zgadza się zapisz|zgadza sie zapisz|wszystko się zgadza|wszystko sie zgadza|prawda|słusznie|slusznie|
 			niech będzie|niech bedzie|dawaj|dawaj dalej|idealnie|zapamiętaj|zapamietaj|potwierdzone`,
 		SaysBut: `ale|jednak|tylko`,
-		SaysCancel: `anuluj|nieważne|zapomnij|zostaw|odpuść|anuluj to|nieważne już|niewazne juz|daj spokój|daj spokoj|zapomnij o tym|jednak nie|
+		SaysCancel: `anuluj|nieważne|nie ważne|dobra nieważne|dobra nie ważne|zapomnij|zostaw|odpuść|anuluj to|nieważne już|niewazne juz|daj spokój|daj spokoj|zapomnij o tym|jednak nie|
 			nic już|nic juz|stop|nie trzeba już|nie trzeba juz|rezygnuję|rezygnuje|zmieniłem zdanie|zmienilem zdanie|zmieniłam zdanie|
 			zmienilam zdanie|pomiń|pomin|zostaw to|innym razem|później|pozniej|olej to|mniejsza z tym|mniejsza o to`,
 		SaysHello: `cześć|czesc|hej|dzień dobry|dzien dobry|dobry wieczór|witam|siema|hejka|hello|cześć bot|czesc bot|dobry|dobry dzień|dobry dzien|
@@ -239,7 +239,7 @@ var polish = language{
 			na tym paragonie|w tych|tutaj`,
 		NamesVisit: `paragon|zakupy|zakup|zamówienie|zamowienie|zamówienia|przejazd|przejazdy|kurs|tankowanie|tankowania|wizyta|wizytę|
 			rachunek|wypad|wyjście|koszyk`,
-		SpreadsOnce: `za jednym razem|za razem|na raz|za każdym razem|za kazdym razem|na zakup|na jeden zakup|za zakup|za zakupy|na zakupy|
+		SpreadsOnce: `za jednym razem|za razem|na raz|za każdym razem|za kazdym razem|na zakup|na jeden zakup|za zakup|za zakupy|
 			na wizytę|na wizyte|za wizytę|za wizyte|na paragon|za paragon|jednorazowo|za jeden raz|za każdą wizytę|na transakcję|na transakcje|
 			za zamówienie|za zamowienie|na zamówienie|za przejazd|za kurs|za jedno tankowanie|za tankowanie|na wypad|na wyjście|za każde wyjście|
 			każdorazowo|jedna|jeden|jedno|za każdym razem gdy`,
@@ -798,7 +798,7 @@ var polish = language{
 			wzrosła/wzrósł/wzrosło do|drożyzna|
 			mówi/mówią/mowi/mówił/mowil/mówiła/mowila/powiedział/powiedzial/powiedziała/twierdzi/chwali_się/gada że/ze/iż … #|
 			ten/ta/te/to … kosztuje/kosztują #|
-			bilety/loty od #|czynsz rośnie/wzrośnie/idzie do|wycenił/wyceniła/wycenili na|chcą/chce # za`,
+			bilety/loty … od #|czynsz rośnie/wzrośnie/idzie do|wycenił/wyceniła/wycenili na|wycena/wycenę/kosztorys … #|podskoczy/podskoczył/podskoczyła/podskoczyło/podskoczyły do/na|chcą/chce # za`,
 		SaysAge: `kończy/skończył/skończyła # lat/latek|# lat/latka/latek|urodziny #`,
 		SaysMeeting: `spotkanie/zebranie/narada … sala/sali/pokój/pokoju/piętro/piętrze/biuro/biurze|spotkajmy się|spotykamy się|widzimy się|
 			spotkanie/zebranie/narada/wizyta/lekcja/trening/mecz/pociąg/autobus/call o|czekam na/pod`,
@@ -867,7 +867,7 @@ var polish = language{
 				rodzice wujek ciocia maz męża meza żonę zone mamie tacie bratu siostrze kumpel kumpela ziomek sąsiad sasiad sąsiadka sasiadka teściowa
 				tesciowa teść tesc szwagier kuzyn kuzynka chłopak chlopak dziewczyna narzeczona narzeczony partner partnerka znajomy znajoma
 				współlokator wspollokator współlokatorka wspollokatorka córka corka syn pracodawca klient
-				teściowie tesciowie kuzyni wnuk wnuczka dyrektor kierownik kierowniczka znajomi koledzy koleżanki dziadkowie`},
+				teściowie tesciowie kuzyni wnuk wnuczka dyrektor kierownik kierowniczka znajomi koledzy koleżanki dziadkowie zięć synowa bratowa chrzestny chrzestna bratanek bratanica siostrzeniec siostrzenica kumple starzy`},
 			{RoleIncome | RoleOrSpent, `renta emerytura`},
 			{RoleNotSpent, `zapomniałem_zapłacić zapomnialem_zaplacic zapomniałam_zapłacić zapomnialam_zaplacic zapomniałem_kupić zapomniałam_kupić zapomniałem_oddać zapomniałam_oddać`},
 			{RoleNotSpent, `zaległy zaległa zaległe nieopłacony nieopłacona niezapłacony niezapłacona winien winna muszę_zapłacić do_zapłaty
@@ -878,7 +878,7 @@ var polish = language{
 				wyplate pensję pensje premia premię premie stypendium emeryturę emeryture rentę rente zasiłek zasilek 800+ dywidendę dywidende
 				dywidendy odsetki_z_lokaty odsetki_od_lokaty zarobiłem zarobilem zarobiłam zarobilam dal_mi alimenty_przyszły alimenty_przyszly
 				nadgodziny bonus_z_pracy zlecenie_wpłynęło zlecenie_wplynelo fucha fuchę fuche czynsz_od_najemcy czynsz_od_lokatora najem_wpłynął
-				najem_wplynal odziedziczyłem odziedziczylem odziedziczyłam odziedziczylam trzynastka trzynastkę trzynastke`},
+				najem_wplynal odziedziczyłem odziedziczylem odziedziczyłam odziedziczylam trzynastka trzynastkę trzynastke wpadło wpadlo wpłynęło wplynelo`},
 			{RoleIncome | RoleRefund, `dostałem dostałam otrzymałem otrzymałam zwrot_podatku dostałem_zwrot dostalem_zwrot dostałam_zwrot
 				dostalam_zwrot zwrot_z_pit przysłał przyslal przysłała przyslala przysłali przyslali`},
 			{RoleRefund | RoleMoved, `zwrócił zwrocil zwróciła zwrocila oddał oddal oddała oddala oddało oddalo oddały oddaly zwrócili zwrocili oddali
@@ -887,7 +887,7 @@ var polish = language{
 				odłożyłem odlozylem odłożyłam odlozylam na_lokatę na_lokate lokata lokatę lokate skarbonka skarbonki skarbonkę skarbonke
 				konto_oszczędnościowe konto_oszczednosciowe na_konto_oszczędnościowe na_konto_oszczednosciowe na_oszczędności na_oszczednosci
 				wpłata_własna wplata_wlasna spłaciłem_kartę splacilem_karte spłaciłam_kartę splacilam_karte spłata_karty splata_karty między_kontami
-				miedzy_kontami na_giełdę na_gielde konto_maklerskie`},
+				miedzy_kontami na_giełdę na_gielde konto_maklerskie ike ikze na_ike na_ikze kaucji_zwrotu`},
 			{RoleIncome | RoleMoved, `wypłata wyplata`},
 			{RoleIncome, `wpadła_wypłata wpadla_wyplata wpłynęła_wypłata wplynela_wyplata`},
 			{RoleMoved | RoleOrSpent, `przelałem przelałam przelew`},
@@ -895,9 +895,9 @@ var polish = language{
 				kontra przeciw czy lub lata latem zimą wiosną jesienią jesienia weekend wakacjach urlopie swieta świąt swiat`},
 			{RolePoint, `przecinek`},
 			{RolePart, `kilka kilkaset kilkanaście kilkadziesiąt parę pół tuzin pare parędziesiąt paredziesiat sto_parę sto_pare`},
-			{roleHint, `za na wczoraj dzisiaj dziś kawa obiad śniadanie kolacja zakupy czynsz kupiłem zapłaciłem wydałem běžná naše`},
+			{roleHint, `za na do wczoraj dzisiaj dziś kawa obiad śniadanie kolacja zakupy czynsz kupiłem zapłaciłem wydałem`},
 			{RoleFiller, `zapomniałem zapomnialem zapomniałam zapomnialam zapomniałem_o zapomnialem_o zapomniałam_o zapomnialam_o zapomniałem_wpisać zapomniałam_wpisać`},
-			{RoleFiller, `za na w z do mój moja cena běžná naše proszę dziękuję we ze od też tez oraz tylko ok około_południa okolo_poludnia mi nam
+			{RoleFiller, `za na w z do mój moja cena proszę dziękuję we ze od też tez oraz tylko ok około_południa okolo_poludnia mi nam
 				sobie dzisiaj jeszcze znowu teraz właśnie wlasnie przed_chwilą przed_chwila rano wieczorem w_południe w_poludnie po_południu
 				po_poludniu w_nocy w_pracy po_drodze kartą karta gotówką gotowka blikiem blik przelewem zbliżeniowo zblizeniowo kwota wydatek jest
 				dałem dalem dałam dalam wziąłem wzialem wzięłam wzielam poszło poszlo poszła poszla jak_zwykle jak_zawsze nasze wspólnie wspolnie był
@@ -911,7 +911,8 @@ var polish = language{
 				dorzucilem dorzuciłam dorzucilam dorzuciłem_się dorzucilem_sie dorzuciłam_się dorzucilam_sie dorzuciliśmy_się dorzucilismy_sie
 				dołożyłem_się dolozylem_sie dołożyłam_się dolozylam_sie złożyłem_się zlozylem_sie złożyłam_się zlozylam_sie zrzuciłem_się
 				zrzucilem_sie zrzuciłam_się zrzucilam_sie wykosztowałem_się wykosztowalem_sie wykosztowałam_się wykosztowalam_sie szarpnąłem_się
-				szarpnalem_sie szarpnęłam_się szarpnelam_sie zeszło zeszlo`},
+				szarpnalem_sie szarpnęłam_się szarpnelam_sie zeszło zeszlo poszły poszly poszedł poszedl wybuliłem wybulilem wybuliłam wybulilam zabuliłem zabulilem zabuliłam
+				zabulilam skasowali_mnie`},
 			{RoleFiller | RoleCost, `kosztował kosztowała kosztuje kosztowały kosztowaly wyszedł wyszedl wyszła wyszla wyszło wyszlo wyniósł wyniosl
 				wyniosła wyniosla wyniosło wynioslo był byl była byla było bylo były byly`},
 			{RoleFiller | RoleAdd, `dodaj zapisz dodać dodac zapisać zapisac wpisz wpisać wpisac zanotuj odnotuj dorzuć dorzuc dopisz`},
@@ -926,7 +927,7 @@ var polish = language{
 			{RoleTotal, `razem suma łącznie całość calosc w_sumie ogółem ogolem`},
 			{RolePercent, `procent procenta proc`},
 			{RoleUnit, `razy osób dni tygodni miesięcy lat godzin minut gramów litrów litra litr kilo kilogram kilograma kilogramów szt sztuk sztuki
-				noc noce nocy godzinę godzine godziny minuty dekag deko dag osoby osobę osobe paczki paczek butelki butelek tygodnie miesiące miesiace`},
+				noc noce nocy godzinę godzine godziny minuty dekag deko dag dkg osoby osobę osobe paczki paczek butelki butelek tygodnie miesiące miesiace`},
 			{RoleFiller | RoleRefund, `zwrot cashback zwrócono zwrocono reklamacja zwrot_za zwrot_kaucji`},
 			{RoleAnd, `oraz i potem później pozniej`},
 			{RoleHalf, `pół połową`},
@@ -946,7 +947,7 @@ var polish = language{
 		scales: `3:tys,tysiąc,tysiące,tysięcy,tysiąca,tysiaca,tysiac,tysiace,tysiecy 6:milion,miliony,milionów,miliona,mln
 			9:miliard,miliardy,miliardów`,
 		marks: `PLN:złoty,złote,złotych,zlotych,złotego,złotymi,złotówka,złotówki,złotówkę,złotówek PLN/2:grosz,grosza,grosze,groszy CZK:korun,korunu,kčs CZK/2:haléř ~dollar:dolar,dolara,dolary,dolarów,dolców,dolce,dolcy,dolarach,dolarami ~pound=GBP:funt,funta,funty,funtów,funtach,funtami ~franc=CHF:frank,franka,franki,franków,frankach,frankami
-~krone=CZK:korona,korony,koron,koronach,koronami ~yen=JPY:jeny,jenów,jenach ~ruble=RUB:rubel,rubla,ruble,rubli,rublach UAH:hrywna,hrywnę,hrywny,hrywien,hrywnach ~cent/2:cent,centa,centy,centów CNY:juany,juanów ~lira=TRY:liry,lir,lirach HUF:forinta,forinty,forintów,forintach *5:piątka,piątkę *10:dycha,dychę,dychy,dych,dyszka,dyszkę,dyszki,dyszek *20:dwudziestka,dwudziestkę,dwudziestki *50:pięćdziesiątka,pięćdziesiątkę,pięćdziesiątki *100:stówa,stówę,stówy,stów,stówka,stówkę,stówki *1000:tysiak,tysiaka,tysiaki,tysiaków,kafel,kafle *1000?:patyki,patyków,koła,kola PLN/2:gr PLN:zeta,zety,zetów,złociszy,złocisze,złotówkach,złotówkami *1000000?:bańka,bańkę,bańki,baniek`,
+~krone=CZK:korona,korony,koron,koronach,koronami ~yen=JPY:jeny,jenów,jenach ~ruble=RUB:rubel,rubla,ruble,rubli,rublach UAH:hrywna,hrywnę,hrywny,hrywien,hrywnach ~cent/2:cent,centa,centy,centów CNY:juany,juanów ~lira=TRY:liry,lir,lirach HUF:forinta,forinty,forintów,forintach *5:piątka,piątkę,piątak,piątaka *10:dycha,dychę,dychy,dych,dyszka,dyszkę,dyszki,dyszek *20:dwudziestka,dwudziestkę,dwudziestki *50:pięćdziesiątka,pięćdziesiątkę,pięćdziesiątki *100:stówa,stówę,stówy,stów,stówka,stówkę,stówki *1000:tysiak,tysiaka,tysiaki,tysiaków,kafel,kafle *1000?:patyki,patyków,koła,kola PLN/2:gr PLN:zeta,zety,zetów,złociszy,złocisze,złotówkach,złotówkami *1000000?:bańka,bańkę,bańki,baniek`,
 		numbers: `2:dwoma 3:trzema 4:czterema 1000000:milion 1000000000:miliard 1:jeden,jedna,jedno 2:dwa,dwie 3:trzy 4:cztery 5:pięć,piec
 			6:sześć,szesc 7:siedem 8:osiem 9:dziewięć,dziewiec 10:dziesięć,dziesiec 11:jedenaście,jedenascie 12:dwanaście,dwanascie
 			13:trzynaście,trzynascie 14:czternaście,czternascie 15:piętnaście,pietnascie 16:szesnaście,szesnascie 17:siedemnaście,siedemnascie
@@ -979,11 +980,11 @@ var polish = language{
 		{RateOn, `od`},
 		{Gram, `gram gramów gramy`},
 		{Kilo, `kilo kilogram kilograma kilogramów`},
-		{Decagram, `dag deka deko dekag`},
+		{Decagram, `dag dkg deka deko dekag`},
 		{Litre, `litr litra litry litrów litrow`},
 		{HalfPrice, `pół_ceny za_pół_ceny`},
 		{Street, `ul ulica ulicy`},
-		{Gauge, `gorączka gorączki gorączkę temperatura temperatury temperaturę rozmiar rozmiaru wersja wersji waży ważę linia linii tętno`},
+		{Gauge, `gorączka gorączki gorączkę temperatura temperatury temperaturę rozmiar rozmiaru wersja wersji waży ważę linia linii tętno ciśnienie ciśnienia puls wzrost`},
 		{Team, `legia wisła lech raków widzew polska`},
 		{Departs, `pociąg autobus samolot prom lot tramwaj metro`},
 		{LeadsToDeparture, `o z`},
@@ -1040,7 +1041,7 @@ są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
 		{StreetBefore, `ul ulica ulicy aleja alei plac placu osiedle`},
 		{AddressPart, `m mieszkanie dom nr kod klatka piętro pietro lok`},
 		{Journey, `pociąg pociag wagon peron przedział przedzial odjazd przyjazd bramka odlot przesiadka`},
-		{CookMeasure, `g dag deko ml kg łyżka lyzka łyżki lyzki łyżek lyzek łyżeczka lyzeczka łyżeczki lyzeczki szklanka szklanki szklanek szczypta
+		{CookMeasure, `g dag dkg deko ml kg łyżka lyzka łyżki lyzki łyżek lyzek łyżeczka lyzeczka łyżeczki lyzeczki szklanka szklanki szklanek szczypta
 			ząbek zabek ząbki zabki litr`},
 		{Dotted, `tys np r ul nr zł zl`},
 		{Auxiliary, `już juz wczoraj dzisiaj dziś dzis też tez właśnie wlasnie`},
@@ -1077,7 +1078,7 @@ EUR:berlinie,monachium,hamburgu,wiedniu,paryżu,rzymie,mediolanie,wenecji,madryc
 	dates: DateTable{
 		OrdinalMonths: true,
 		days: map[int]string{
-			-2: "przedwczoraj|przedwczorajsz*|onegdaj|przedwczoraj wieczorem|przedwczoraj rano",
+			-2: "przedwczoraj|przed wczoraj|przedwczorajsz*|onegdaj|przedwczoraj wieczorem|przedwczoraj rano",
 			-1: "wczoraj|wczorajsz*|wczoraj wieczorem|wczoraj rano|wczoraj w nocy|wczoraj po poludniu|wczoraj w poludnie|wczoraj na obiad|wczoraj z rana|wczoraj noca|wczoraj poznym wieczorem|wczorajszego wieczoru",
 			0:  "dzisiaj|dzis|dzisiejsz*|dzis rano|dzisiaj rano|dzis wieczorem|dzisiaj wieczorem|dzis po poludniu|dzisiaj po poludniu",
 			1:  "jutro|jutrzejsz*",
@@ -1232,7 +1233,7 @@ EUR:berlinie,monachium,hamburgu,wiedniu,paryżu,rzymie,mediolanie,wenecji,madryc
 			empik vinted olx temu shein aliexpress ikea_ubrania smyk modivo eobuwie deichmann tk_maxx c&a halfprice bershka pull&bear stradivarius
 			mohito cropp 4f martes_sport go_sport sizeer pandora douglas notino morele neonet komputronik euro_rtv świat_książki taniaksiazka merlin
 			allegro_lokalnie`,
-		"Housing": `ikea castorama leroy_merlin obi jysk agata black_red_white brico merkury_market psb_mrówka bricomarche bricoman bodzio home&you
+		"Housing": `ikea castorama leroy_merlin obi jysk agata_meble black_red_white brico merkury_market psb_mrówka bricomarche bricoman bodzio home&you
 			homla`,
 		"Utilities": `t-mobile tauron pge enea energa pgnig innogy upc vectra netia nju virgin_mobile tauron_dystrybucja veolia aquanet mpwik`,
 		"Health": `medicover luxmed lux_med enel-med doz ziko super-pharm superpharm zdrofit calypso multisport dbam_o_zdrowie cefarm diagnostyka

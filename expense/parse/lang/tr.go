@@ -662,8 +662,8 @@ var turkish = language{
 			{RolePoint, `virgül`},
 			{RolePart, `birkaç yarım düzine`},
 			{RoleHalf, `buçuk`},
-			{roleHint, `bir ve için dün bugün kahve öğle yemeği akşam kira market aldım ödedim harcadım maliyeti fiyatı kuruş lira hisse başına
-				yaklaşık yeni bana olarak tarafından mal milyon yıl`},
+			{roleHint, `bir ve için dün bugün kahve öğle yemeği akşam kira aldım ödedim harcadım maliyeti fiyatı kuruş lira hisse başına
+				yaklaşık yeni bana olarak tarafından milyon yıl`},
 			{RoleFiller, `unuttum unutmuşum unutmusum yazmayı_unuttum eklemeyi_unuttum`},
 			{RoleFiller, `'e 'a 'ye 'ya 'i 'ı 'u 'ü 'yi 'yı 'yu 'yü 'lik 'lık 'luk 'lük`},
 			{RoleFiller, `bir için icin toplam fiyat fiyatı tutar sadece yalnızca lütfen teşekkürler de da bir_de`},

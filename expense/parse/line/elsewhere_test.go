@@ -68,7 +68,7 @@ var elsewhere = map[string][]string{
 	},
 	"uk": {"кум казав що квитки по 800", "ця куртка коштує 4000", "зустріч о 18.30", "нарада о 10:30 кабінет 4", "побачимось о 19.15"},
 	"pl": {
-		"kolega mówi że bilety po 80", "ten rower kosztuje 2300",
+		"kolega mówi że bilety po 80", "ten rower kosztuje 2300", "wycena u blacharza 2400", "bilety na koncert od 189",
 		"spotkanie o 18.30", "zebranie o 10:30 sala 4", "widzimy się o 19.15",
 		"podobno kawa w sopocie już po 25 zł", "ponoć bilety po 90", "słyszałam że masło kosztuje 12 zł", "kumpel mówił że paliwo po 7,20",
 	},

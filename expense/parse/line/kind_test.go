@@ -174,9 +174,9 @@ var kindCases = []kindCase{
 		"":                {"кофе 300 руб", "комиссия за перевод 50 руб", "дал маме 500 руб", "торт от бабушки 300 руб"},
 	}},
 	{"pl", map[string][]string{
-		"income":          {"pensja 5000", "sprzedalam kurtke za 85", "sprzedaliśmy auto za 9000", "sprzedałem rower za 120", "wygrałem 20 w lotto"},
+		"income":          {"pensja 5000", "sprzedalam kurtke za 85", "sprzedaliśmy auto za 9000", "sprzedałem rower za 120", "wygrałem 20 w lotto", "wpadło 400 za korepetycje"},
 		"refund":          {"zwrot 20 z Zalando"},
-		"transfer":        {"wypłaciłem 100 z bankomatu", "przelew 500 na oszczędności"},
+		"transfer":        {"wypłaciłem 100 z bankomatu", "przelew 500 na oszczędności", "przelałam 300 na ike"},
 		"refund transfer": {"Tom oddał 50", "rodzice zwrócili 200", "biuro podróży oddało 59,90"},
 		"refund income":   {"zwrot podatku 300", "dostałem 50 od mamy", "tata przelał mi 60", "dziadek dał małemu 80"},
 		"":                {"kawa 3", "opłata za przelew 5"},

@@ -48,7 +48,7 @@ var payers = []struct {
 	},
 	{
 		"pl",
-		[]string{"za kawę zapłaciła ola 13", "kolację stawiał kuzyn 138,50", "hotel opłaca firma 390", "za kino zapłacili teściowie 62"},
+		[]string{"za kawę zapłaciła ola 13", "kolację stawiał kuzyn 138,50", "hotel opłaca firma 390", "za kino zapłacili teściowie 62", "agata zapłaciła za lody 18"},
 		[]string{"mamie kupiłam kwiaty 45", "bratu kupiłem książkę 45", "prezent dla oli 85", "zapłaciłem za żonę 30"},
 	},
 	{
