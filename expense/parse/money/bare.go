@@ -101,8 +101,8 @@ func (r *Reader) FindBareWords() {
 		r.findUnknownNumber()
 		return
 	}
-	if !r.isBarePrice(first, &found) {
-		return
+	if !r.isBarePrice(first, &found) || joined && !isOnlyThing(&r.Sentence, first, found.Last) {
+		return // "my grandma was ninety two"
 	}
 	m := Found{First: first, Last: found.Last, Loose: joined || !spokenPrices{r}.isPlain(first, &found)}
 	r.valueOf(&m, found)
