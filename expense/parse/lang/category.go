@@ -39,6 +39,7 @@ type categoryTable struct {
 	words   map[string]uint8             // value is an index into categoryNames
 	own     map[string]map[string]uint8  // by language, of words that are other things elsewhere: "pan"
 	there   map[dialect]map[string]uint8 // the same of a region of the language: "gas"
+	people  map[string]uint32            // the languages in which a word is a person, a bit for each
 	shops   map[string]bool
 	names   map[string]uint8
 	longest map[rune]int          // in runes, of the words in scripts without spaces
@@ -62,7 +63,7 @@ type caseEnding struct{ own, base string }
 
 var categoriesTable = sync.OnceValue(func() *categoryTable {
 	t := &categoryTable{
-		words: make(map[string]uint8, 4096), shops: make(map[string]bool, 512),
+		words: make(map[string]uint8, 4096), shops: make(map[string]bool, 512), people: make(map[string]uint32, 512),
 		names: make(map[string]uint8, 128), own: make(map[string]map[string]uint8), longest: make(map[rune]int, 512), cases: make(map[rune][]caseEnding),
 		latin: make(map[string]*declined), there: make(map[dialect]map[string]uint8),
 	}
@@ -104,6 +105,13 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 			}
 			first[w] = true
 		})
+		for _, rw := range l.Words.words {
+			for w := range strings.FieldsSeq(rw.list) {
+				if w = spaced(w); rw.roles&RolePerson != 0 && !first[w] {
+					t.people[w] |= bitsByCode()[l.code]
+				}
+			}
+		}
 		for _, r := range l.regional {
 			for region := range strings.FieldsSeq(r.regions) {
 				words := t.there[dialect{l.code, region}]
@@ -203,8 +211,9 @@ func IsThing(words string) bool {
 
 // CategoryOf returns the built-in category of a description: that of the longest
 // word or phrase of the tables in it, the first of several that are equally
-// long, and that of a ticket only if nothing else has one. Language is that of the text; the tables of all languages are looked
-// at, because people mix them. Region is that of the ledger, "" if unknown.
+// long, and that of a ticket only if nothing else has one. Language is that of the text; the tables of
+// all languages are looked at, because people mix them, but for words that are persons in that of the
+// text: "mum" is a candle in Turkish. Region is that of the ledger, "" if unknown.
 func CategoryOf(text, language, region string) (name string, ok bool) {
 	t := categoriesTable()
 	best, length := uint8(0), 0
@@ -232,15 +241,17 @@ func CategoryOf(text, language, region string) (name string, ok bool) {
 		if Ticket.Has(phrase) {
 			n = 1 // the metro tells more, however short its name
 		}
-		if n > length && !IsFunctionIn(phrase, language) {
+		if n > length && !IsFunctionIn(phrase, language) && t.people[phrase]&Bit(language) == 0 {
 			best, length = id, n
 		}
 		i = max(end, i+size)
 	}
-	if length == 0 {
-		if best, ok = t.words[strings.TrimSpace(lower)]; !ok { // with digits in it: "a101"
-			return "", false
-		}
+	if length > 0 {
+		return categoryNames[best], true
+	}
+	best, ok = t.words[strings.TrimSpace(lower)] // with digits in it: "a101"
+	if !ok || !strings.ContainsAny(lower, "0123456789") {
+		return "", false
 	}
 	return categoryNames[best], true
 }

@@ -35,6 +35,10 @@ func TestCategoryOfHomographs(t *testing.T) {
 		{"bilhete do metrô", "pt", "Transport"},
 		{"kaartje tram", "nl", "Transport"},
 		{"kaartjes concert", "nl", "Leisure"},
+		{"mum", "en", ""}, // a candle in Turkish
+		{"mum", "tr", "Housing"},
+		{"candle for mum", "en", "Housing"},
+		{"nanny", "en", "Family"},
 	} {
 		if got, _ := CategoryOf(c.text, c.language, ""); got != c.want {
 			t.Errorf("CategoryOf(%q, %q) = %q, want %q", c.text, c.language, got, c.want)
