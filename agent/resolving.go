@@ -8,8 +8,10 @@ import (
 
 	"chit/agent/action"
 	"chit/agent/feature/expenses"
+	"chit/agent/feature/questions"
 	"chit/agent/rules"
 	"chit/expense"
+	"chit/expense/parse"
 )
 
 // A reading of the words alone may leave open what a message is about: "and last week?",
@@ -39,6 +41,7 @@ func (r resolving) entries(ctx context.Context, reading rules.Reading) rules.Rea
 		return r.remarkingCard(reading)
 	}
 	reading = r.naming(ctx, reading)
+	reading = r.asking(ctx, reading)
 	reading = r.remarking(ctx, reading)
 	reading = r.recognizing(ctx, reading)
 	reading = r.ofLast(ctx, reading)
@@ -170,6 +173,29 @@ func (r resolving) naming(ctx context.Context, reading rules.Reading) rules.Read
 		return rules.Reading{Actions: []action.Action{action.DeleteExpenses{Match: n.Names[0][0]}}, Complete: true}
 	}
 	return reading
+}
+
+// asking returns the reading of a message that only names a thing and asks how much, if the ledger
+// has each thing that it names.
+func (r resolving) asking(ctx context.Context, reading rules.Reading) rules.Reading {
+	if reading.Asks == nil || r.message.Overheard {
+		return reading
+	}
+	lists, ok := parse.Subjects(reading.Asks.Text)
+	if !ok {
+		return reading
+	}
+	for _, thing := range slices.Concat(lists...) {
+		known, err := questions.Knows(ctx, r.env, thing)
+		if err != nil {
+			r.log.WarnContext(ctx, "a question goes without the entries that it may be about", "error", err)
+			return reading
+		}
+		if !known {
+			return reading
+		}
+	}
+	return rules.Reading{Actions: []action.Action{*reading.Asks}, Complete: true}
 }
 
 // recognizing completes a reading that only wants for known things, if the ledger has an

@@ -109,6 +109,8 @@ type Reading struct {
 	Reckons *Reckoning
 	// Repeats is not nil if the message wants an entry once more, if it follows one directly.
 	Repeats *action.RepeatExpense
+	// Asks is what the message asks if the ledger has what it is about, nil if it cannot ask that.
+	Asks *action.QueryExpenses
 	// OfEntry means that the message asks for the tax in what was just entered, if something was.
 	OfEntry bool
 	// Continues means that the message begins with words that go on with an amount that was
@@ -166,6 +168,9 @@ func (reading *Reading) wouldBe(m *message) {
 	reading.Continues = lang.SaysMyPart.Opens(m.said) > 0 || words.Opens(m.said, lang.RolePlus) || words.Opens(m.said, lang.RoleGross) || words.Closes(m.said, lang.RoleGross)
 	if reading.yields() {
 		reading.Names = namedFor(m)
+	}
+	if len(reading.Actions) == 0 && reading.Err == nil {
+		reading.Asks = thingAsked(m)
 	}
 	if reading.mayBeAside() {
 		reading.Reckons = reckoningOf(m)

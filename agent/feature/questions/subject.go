@@ -157,6 +157,13 @@ func notMentioned(e *feature.Env, unknown []string) *feature.Result {
 	return &feature.Result{Reply: chat.Reply{Text: e.Texts.Say(text.UnknownWords, text.Args{"Words": e.Texts.List(unknown)})}, Data: "none"}
 }
 
+// Knows reports whether words name a category or are in an expense, so that a question may be about
+// them.
+func Knows(ctx context.Context, e *feature.Env, words string) (bool, error) {
+	_, known, err := called(ctx, e, words)
+	return known, err
+}
+
 // called reads one thing that expenses may be about. It is known if the words name a
 // category or are in an expense.
 func called(ctx context.Context, e *feature.Env, words string) (topic expense.Topic, known bool, err error) {
