@@ -55,6 +55,9 @@ func TestNarrowedQuestions(t *testing.T) {
 		{"coffee and tea together in March", "query_expenses period=in march text=coffee and tea"},
 		{"Kaffee und Tee zusammen im März", "query_expenses period=im märz text=kaffee und tee"},
 		{"кофе и чай вместе за март", "query_expenses period=за март text=кофе и чай"},
+		{"сколько кофе с тортом вместе за март", "query_expenses period=за март text=кофе , тортом"},
+		{"сколько всего на кофе с молоком за март", "query_expenses period=за март text=кофе с молоком"},
+		{"先月の本と服で合計いくら", "query_expenses period=先月 text=本、服"},
 		{"三月咖啡和茶加起来多少", "query_expenses period=三月 text=咖啡和茶"},
 
 		// Taxes and their rates.

@@ -283,7 +283,7 @@ func (q *question) scanned() (subject, without string, ok bool) {
 		rest = characters{q}.tagIn(rest)
 		characters{q}.scanCharacters(strings.ReplaceAll(rest, " ", ""))
 	} else {
-		wording{q}.scan(strings.Fields(ownCommas(rest)))
+		wording{q}.scan(q.Added(strings.Fields(ownCommas(rest))))
 	}
 	subject = strings.Join(q.subject, glue)
 	if cut := q.Unglued(subject); cut != subject {

@@ -296,7 +296,8 @@ func (q characters) standsBetweenNames(rest string) bool {
 	last, next := q.subject[len(q.subject)-1], lang.FirstRune(rest)
 	before, _ := utf8.DecodeLastRuneInString(last)
 	name := func(r rune) bool { return unicode.In(r, unicode.Han, unicode.Katakana) || r == 'ー' }
-	return q.Kana() && (len(q.subject) > 1 || utf8.RuneCountInString(last) > 1) && name(before) && name(next)
+	long := len(q.subject) > 1 || utf8.RuneCountInString(last) > 1
+	return q.Kana() && (long || lang.AsksTotal.Within(q.said)) && name(before) && name(next)
 }
 
 // maxCurrencyWithin is how many characters the name of a currency may have.

@@ -385,8 +385,9 @@ var german = language{
 			letztem monat|letzten monat|dem letzten monat|vorigem monat|dem vorigen monat`,
 		SaysMore: `mehr|weniger|höher|niedriger|teurer|billiger|günstiger|gestiegen|gesunken|angestiegen|hochgegangen|runtergegangen|
 			gewachsen|zugenommen|abgenommen|gefallen|teurer geworden|billiger geworden|mehr oder weniger|weniger oder mehr`,
-		SaysTogether: `zusammen|zusammengenommen|zusammengerechnet|gemeinsam|in summe`,
-		SaysGave:     `gelassen|dagelassen`,
+		JoinsTogether: `mit`,
+		SaysTogether:  `zusammen|zusammengenommen|zusammengerechnet|gemeinsam|in summe`,
+		SaysGave:      `gelassen|dagelassen`,
 		NamesTax: `mehrwertsteuer|mwst|mwst.|umsatzsteuer|ust|vorsteuer|steuer|steuern|vorsteuern|abziehbare vorsteuer|vorsteuerbetrag|
 			märchensteuer|mehrwertsteuern`,
 		LeadsToRate:    `zu|mit|von|bei|à|zum satz von|zum steuersatz von`,

@@ -363,7 +363,8 @@ var english = language{
 			the previous month|the previous week|the previous year|last|the last|last one|the last one|previous|the day before|last time`,
 		SaysMore: `more|less|higher|lower|up|down|fewer|gone up|gone down|risen|increased|decreased|grown|fallen|dropped|going up|going down|
 			rising|falling|cheaper|pricier|dearer|compare|compares|looking|more or less|less or more|more or less than`,
-		SaysTogether: `together|combined|taken together|put together|added up|combined total|both|added together|in one|summed|summed up`,
+		JoinsTogether: `with`,
+		SaysTogether:  `together|combined|taken together|put together|added up|combined total|both|added together|in one|summed|summed up`,
 		SaysGave: `paid|did i pay|did we pay|given|handed|handed over to|forked over to|paid to|gone to|given to|i give|i given|went on|
 			gone on|go on|went towards|gone towards|go towards|go to|went to|been paid to|handed to|hand to|hand over to|give to|fork over to|
 			paid for|pay for|pay to|did i pay for|have i paid for|did we pay for`,

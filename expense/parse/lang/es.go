@@ -359,8 +359,9 @@ var spanish = language{
 			semana anterior|anterior|el último|la última|del pasado|el mes pasado no`,
 		SaysMore: `menos|subido|bajado|subió|bajó|aumentado|disminuido|aumentó|disminuyó|crecido|ha subido|ha bajado|han subido|han bajado|
 			sube|baja|subiendo|bajando|más o menos|mas o menos|menos o más|mejor o peor|peor o mejor`,
-		SaysTogether: `juntos|juntas|junto|sumados|sumadas|en conjunto|entre los dos|entre las dos`,
-		SaysGave:     `dejado|dejé|me he dejado|ido|se me ha ido|se me fue|soltado|me dejé`,
+		JoinsTogether: `con`,
+		SaysTogether:  `juntos|juntas|junto|sumados|sumadas|en conjunto|entre los dos|entre las dos`,
+		SaysGave:      `dejado|dejé|me he dejado|ido|se me ha ido|se me fue|soltado|me dejé`,
 		NamesTax: `iva|iva soportado|el iva soportado|impuesto|impuestos|iva deducible|igic|iva soportado deducible|iva recuperable|
 			iva pagado|itbis`,
 		LeadsToRate:    `al|a|con|del|de|con el|a un`,

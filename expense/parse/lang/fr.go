@@ -369,6 +369,7 @@ var french = language{
 			semaine précédente|la semaine précédente|précédent|d'avant|le dernier|la dernière|
 			le mois d'avant|la semaine d'avant|l'année d'avant|le jour d'avant`,
 		SaysMore:       `moins|augmenté|diminué|baissé|monté|grimpé|chuté|en hausse|en baisse|plus ou moins|moins ou plus`,
+		JoinsTogether:  `avec`,
 		SaysTogether:   `ensemble|réunis|réunies|cumulés|cumulées|ça fait|à eux deux|additionnés`,
 		SaysGave:       `laissé|lâché|donné|filé`,
 		NamesTax:       `tva|taxe|taxes|tva déductible|tva récupérable|tva payée|tva sur achats|tva sur les achats|taxe sur la valeur ajoutée`,

@@ -28,6 +28,22 @@ func ApartInQuestion(said string) string {
 	return strings.Join(words, " ")
 }
 
+// Added returns the words of a question for the sum of two things, "бензин с мойкой вместе", with a
+// comma in the place of what joins them only there.
+func (q *Inquiry) Added(words []string) []string {
+	adds := func(w string) bool { return q.meanings[w].Says == SaysTogether }
+	if len(q.own[JoinsTogether]) == 0 || !slices.ContainsFunc(words, adds) {
+		return words
+	}
+	added := slices.Clone(words)
+	for i := 1; i+1 < len(words); i++ {
+		if slices.Contains(q.own[JoinsTogether], words[i]) {
+			added[i] = ","
+		}
+	}
+	return added
+}
+
 // joinedApart puts a comma in the place of what is glued behind a thing if another one is added
 // to it: 커피랑.
 func (q *Inquiry) joinedApart(word string) string {

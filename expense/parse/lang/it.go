@@ -379,6 +379,7 @@ var italian = language{
 		SaysMore: `meno|di meno|aumentato|aumentata|aumentati|aumentate|diminuito|diminuita|diminuiti|diminuite|salito|salita|saliti|salite|
 			sceso|scesa|scesi|scese|cresciuto|cresciuta|cresciuti|cresciute|calato|calata|calati|calate|in aumento|in calo|di più o di meno|
 			di meno o di più|più o meno|di più o meno|piu o meno|meno o più|meno o piu`,
+		JoinsTogether:   `con`,
 		SaysTogether:    `insieme|assieme|sommati|sommate|messi insieme|messe insieme|complessivamente`,
 		SaysGave:        `dato|ho dato|lasciato|ho lasciato|abbiamo lasciato|sono andati|è andato|mi è partito|mi sono partiti|versato|ho versato`,
 		NamesTax:        `iva|iva detraibile|iva a credito|imposta|imposte|tasse|tassa|iva pagata|l'iva`,

@@ -301,6 +301,7 @@ var dutch = language{
 			vorig|de voorgaande|vorige maand|vorige week|met vorige|die van vorige maand`,
 		SaysMore: `meer|minder|hoger|lager|gestegen|gedaald|toegenomen|afgenomen|duurder|goedkoper|meer of minder|minder of meer|
 			hoger of lager`,
+		JoinsTogether:  `met`,
 		SaysTogether:   `samen|bij elkaar|tezamen|opgeteld|bij elkaar opgeteld`,
 		SaysGave:       `gegeven|gelaten|achtergelaten|stukgeslagen`,
 		NamesTax:       `btw|belasting|belastingen|voorbelasting|omzetbelasting|terugvraagbare btw`,

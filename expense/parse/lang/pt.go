@@ -342,7 +342,8 @@ var portuguese = language{
 			passado|passada|a passada`,
 		SaysMore: `menos|subiu|desceu|caiu|aumentou|diminuiu|subiram|caíram|aumentaram|diminuíram|cresceu|subindo|caindo|baixou|encareceu|
 			mais ou menos|menos ou mais|mais ou menos que|mais ou menos do que`,
-		SaysTogether: `juntos|juntas|junto|somados|somadas|somando|ao todo|dá`,
+		JoinsTogether: `com`,
+		SaysTogether:  `juntos|juntas|junto|somados|somadas|somando|ao todo|dá`,
 		SaysGave: `deixei|deixado|larguei|deixamos|paguei de|paguei pra|paguei por|paguei pelo|paguei pela|foi de|foi em|foi com|foi pra|
 			foi no|foi na|foi para|deu de|deu em|gastei de|pagamos de|deu o|deu a`,
 		NamesTax: `imposto|impostos|iva|iss|icms|iva dedutível|tributo|tributos|imposto recuperável|ipi|pis|cofins|impostos embutidos|

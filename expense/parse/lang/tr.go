@@ -265,7 +265,7 @@ var turkish = language{
 		SaysWeekly:    `haftalık|haftada`,
 		SaysMonthly:   `aylık|ayda`,
 		SaysYearly:    `yıllık|yılda`,
-		JoinsThings:   `ve|veya`,
+		JoinsThings:   `ve|veya|ile`,
 		AsksTop:       `en pahalı|ilk`,
 		SaysDidCost:   `tuttu|tutmuş|mal oldu|etti|geldi|toplamı|tutarı|çıktı`,
 		AsksTotal: `toplam|toplamı|toplamda|hepsi|tamamı|genel toplam|bugüne kadar|topladığında|hepsi toplam|hepsi birlikte|hepsi bir arada|
