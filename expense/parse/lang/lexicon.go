@@ -204,9 +204,10 @@ var Words = sync.OnceValue(func() *Dictionary {
 	return d
 })
 
-// ofKind are the roles that tell whether money was spent. A language that has a word without
-// them says that it was; other roles are of how a sentence is built, and shared.
-const ofKind = RoleRefund | RoleIncome | RoleMoved | RoleOrSpent | RoleNotSpent | RoleMoney
+// ofKind are the roles that tell whether money was spent, or without a tax. A language that has a
+// word without them says that it was: "net" has just happened in Dutch. Other roles are of how a
+// sentence is built, and shared.
+const ofKind = RoleRefund | RoleIncome | RoleMoved | RoleOrSpent | RoleNotSpent | RoleMoney | RoleNet
 
 // addSenses tells apart what a word is in the languages that have it.
 func (d *Dictionary) addSenses() {

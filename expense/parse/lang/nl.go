@@ -33,19 +33,30 @@ var dutch = language{
 		SaysNow:        `nu|nu voor|nu maar|maar|slechts|nu slechts|voor maar`,
 		SaysReduced:    `afgeprijsd|verlaagd|in de uitverkoop|in de sale|in de aanbieding|in prijs verlaagd`,
 
-		NamesFirst:  `de eerste|het eerste|eerste|optie 1`,
-		NamesSecond: `de tweede|het tweede|tweede|optie 2|de andere|het andere`,
-		NamesThird:  `de derde|het derde|derde|optie 3`,
-		NamesFinal:  `de laatste|het laatste`,
+		NamesFirst: `de eerste|het eerste|eerste|optie 1|1e|de 1e|die eerste|de bovenste|nummer 1|nummer een|nummer één|nr 1|nr. 1|optie een|
+			optie één|keuze 1|de 1|1.|links|de linker`,
+		NamesSecond: `de tweede|het tweede|tweede|optie 2|de andere|het andere|2e|de 2e|die tweede|nummer 2|nummer twee|nr 2|nr. 2|optie twee|
+			keuze 2|de 2|2.|die andere`,
+		NamesThird: `de derde|het derde|derde|optie 3|3e|de 3e|die derde|nummer 3|nummer drie|nr 3|nr. 3|optie drie|keuze 3|de 3|3.`,
+		NamesFinal: `de laatste|het laatste|die laatste|de onderste|laatstgenoemde`,
 		SaysAgreed: `prima|goed|is goed|dat klopt|klopt|juist|akkoord|zeker|zeker weten|tuurlijk|natuurlijk|doe maar|graag|in orde|precies|inderdaad|
-			bevestigd|opslaan|helemaal goed|komt goed|oké|oke`,
-		SaysBut:    `maar|echter|alleen`,
-		SaysCancel: `annuleer|annuleren|laat maar|vergeet het|hoeft niet|laat zitten`,
+			bevestigd|opslaan|helemaal goed|komt goed|oké|oke|doe het|doe dat|klopt hoor|dat klopt hoor|perfect|top|toppie|mooi|fijn|correct|
+			absoluut|uiteraard|zeker wel|vanzelfsprekend|mag|dat mag|sla op|sla het op|sla dat op|sla maar op|bewaar|bewaar maar|noteer maar|
+			zet er maar in|zet maar op|invoeren|boeken|boek maar|boek het|voeg maar toe|noteren|is prima|dat is goed|dat is prima|is oké|is oke|
+			is ok|helemaal prima|helemaal juist|exact|lijkt me goed|lijkt me prima|deal|afgesproken|komt in orde|in orde zo|zo is het|goed zo|
+			prima zo|goed hoor|prima hoor`,
+		SaysBut: `maar|echter|alleen`,
+		SaysCancel: `annuleer|annuleren|laat maar|vergeet het|hoeft niet|laat zitten|stop maar|toch niet|toch maar niet|liever toch niet|
+			laat het maar|laat het zitten|laat dat maar|vergeet maar|vergeet dat|vergeet dat maar|doe maar niet|niet nodig|is niet nodig|
+			hoeft toch niet|hoeft niet meer|hoeft al niet meer|niet meer nodig|al goed|is al goed|maakt niet uit|geeft niet|afbreken|weg ermee|
+			ik heb me bedacht|heb me bedacht|negeer|negeer dat|negeer het|overslaan|sla maar over|verwerp|laat maar zo`,
 		SaysHello: `hallo|hoi|goedemorgen|goedemiddag|goedenavond|goedendag|goeiemorgen|goeiedag|goeiemiddag|goeienavond|heej|hai|hoi hoi|
 			hallo daar|moi|welterusten|goedenacht`,
-		SaysNet:    `netto|excl btw|exclusief btw|excl. btw|ex btw`,
-		SaysGross:  `bruto|incl btw|inclusief btw|incl. btw`,
-		SaysNo:     `nee|neen|nee hoor|nee dank je|nee bedankt|liever niet|zeker niet`,
+		SaysNet:   `netto|excl btw|exclusief btw|excl. btw|ex btw|exclusief|excl|excl.|ex. btw|plus btw|zonder btw|vóór btw`,
+		SaysGross: `bruto|incl btw|inclusief btw|incl. btw|inclusief|incl|incl.|met btw`,
+		SaysNo: `nee|neen|nee hoor|nee dank je|nee bedankt|liever niet|zeker niet|nee nee|neenee|nou nee|nee joh|neuh|nah|nope|niet|niet doen|
+			niet opslaan|niet boeken|niet noteren|niet invoeren|sla het niet op|sla niet op|niet nu|nu niet|absoluut niet|echt niet|geenszins|nooit|
+			in geen geval|natuurlijk niet|nee dank u|nee dankje|nee dankjewel|nee merci|neen dank u|liever niet hoor|toch niet|toch maar niet`,
 		SaysNone:   `geen|geen btw|zonder btw|vrijgesteld`,
 		SaysPlease: `alsjeblieft|alstublieft|aub|ajb`,
 		SaysThanks: `bedankt|dank je|dank je wel|dankjewel|dank u|dank u wel|dankje|thanks|top bedankt|top dankjewel|super bedankt|super dank|
@@ -53,7 +64,7 @@ var dutch = language{
 		SaysUndo: `ongedaan|terugdraaien|teruggedraaid|herstel|herstellen|hersteld|terugzetten|teruggezet|terughalen|teruggehaald|terug hebben|
 			terug|zet terug`,
 		SaysUnsure: `weet ik niet|weet niet|ik weet het niet|geen idee|wat|waarom|hoe|niets|niks`,
-		SaysYes:    `ja|jaa|jawel|jep|jup|ja hoor`,
+		SaysYes:    `ja|jaa|jawel|jep|jup|ja hoor|jaja|jaaa|jazeker|jap|jup hoor|yes|yep|yup|joe`,
 		SaysOh:     `o|oh|ah|ach|eh|ehm|uh|hm|hmm|nou|nou ja|tja|oeps|oei`,
 		NamesNone:  `geen van beide|geen van beiden|geen van de twee|geen enkele|geen van allen|geeneen|allebei niet|beide niet`,
 		NamesShare: `mijn deel|mijn aandeel|mijn helft|mijn derde|mijn kwart|mijn stuk|het mijne|de mijne|mijn part|per persoon|voor mij|ik|
@@ -84,13 +95,14 @@ var dutch = language{
 			zet ze terug|zet beide terug|zet ze allebei terug|herstel hem|herstel die|herstel ze|breng terug|breng hem terug|
 			breng het terug|haal ze terug|doe hem terug|doe maar terug|doe het terug|doe er weer in|zet er weer bij|zet het er weer in|
 			zet hem er weer in|voeg weer toe`,
-		AsksDelete:     `verwijder|verwijderen`,
-		MayAskDelete:   `wis|wissen|schrap|schrappen|haal … weg|gooi … weg`,
-		AsksChange:     `wijzig|wijzigen|verander|veranderen|bewerk|bewerken|corrigeer|corrigeren|pas … aan`,
+		AsksDelete:   `verwijder|verwijderen|delete`,
+		MayAskDelete: `wis|wissen|schrap|schrappen|haal … weg|gooi … weg`,
+		AsksChange: `wijzig|wijzigen|verander|veranderen|bewerk|bewerken|corrigeer|corrigeren|pas … aan|werk … bij|bijwerken|verbeter … in|
+			herzie`,
 		MayAskChange:   `maak|zet|pas|aanpassen|verplaats|verzet|schuif|verplaatsen|verschuif`,
 		NamesLast:      `laatste|vorige|dat|dit|deze|die|het`,
 		NamesAll:       `alle|al mijn|elke|alles`,
-		AroundEntry:    `de|het|mijn|uitgave|post|boeking|regel|wijziging|nummer|van|voor|actie|aankoop`,
+		AroundEntry:    `de|het|mijn|uitgave|post|boeking|regel|wijziging|nummer|van|voor|actie|aankoop|maar|even|graag|uit`,
 		AroundEntries:  `uitgaven|posten|boekingen|regels`,
 		LeadsFromValue: `van`,
 		LeadsToValue:   `in|naar|op|tot|aan naar|aan in|aan op|aan tot`,
@@ -159,7 +171,9 @@ var dutch = language{
 		TakesOut: `haal het weg|haal hem weg|haal die weg|haal die eruit|haal het eruit|haal er een weg|haal er een uit|haal er eentje weg|
 			weg ermee|eruit ermee|mag weg|die mag weg|kan weg|die kan weg|eentje kan weg|een kan weg|verwijder het|verwijder hem|verwijder die|
 			verwijder dat|verwijder er een|verwijder de tweede|verwijder eentje|wis het|wis die|schrap het|schrap die|verwijderen|weghalen|
-			maar één keer|maar een keer|houd er een|hou er een`,
+			maar één keer|maar een keer|houd er een|hou er een|haal weg|haal maar weg|haal de dubbele weg|haal er eentje uit|gooi er een weg|
+			gooi er eentje weg|een mag weg|eentje mag weg|die ene mag weg|er mag er een weg|de dubbele mag weg|verwijder de dubbele|
+			verwijder er eentje|verwijder maar|wis er een|wis eentje|wis de dubbele|schrap er een`,
 		BesideValue: `op|in|alleen|maar|toch|eigenlijk|pas|van|de|het|om|bij|echt|wel|nog|slechts|in werkelijkheid`,
 		InTruth:     `eigenlijk|in werkelijkheid|uiteindelijk|achteraf|feitelijk|toch`,
 		JoinsValue:  `eigenlijk|toch|was|waren|is|zijn|kostte|kostten|kost|kosten|heeft|moet|moest|zou|bedroeg|hoort`,
@@ -172,16 +186,22 @@ var dutch = language{
 			toch niet|liever niet|he|hè|hoor|joh|oeps toch niet|o nee toch niet|nou toch niet|ach toch niet`,
 		AsksRemoval: `haal … weg|haal … eruit|haal … er weer uit|haal … er uit|haal weg|gooi … weg|gooi … eruit|doe … weg|doe … eruit|schrap|
 			streep … door|laat … weg|weg met|eruit met|weg ermee|eruit|weg|weer weg|mag weg|kan weg|moet weg|mag eruit|kan eruit|moet eruit|mogen weg|
-			kunnen weg|moeten weg|hoort er niet bij|hoort er niet in|hoef ik niet|vergeet|wegdoen|weghalen|eruit halen`,
-		NamesThat:     `die|dat|deze|de laatste|het laatste|de vorige|die laatste|die ene|hem|haar|ze|dat laatste|de laatst ingevoerde|m|'m|'t|t`,
-		NamesBoth:     `beide|allebei|de twee|die twee|beide uitgaven|beide boekingen|alle twee`,
+			kunnen weg|moeten weg|hoort er niet bij|hoort er niet in|hoef ik niet|vergeet|wegdoen|weghalen|eruit halen|knikker … eruit|gooi … er uit|
+			gooi … er weer uit|streep … weg|schrappen|annuleer|annuleren|wis|wis … maar|heb ik niet nodig`,
+		NamesThat: `die|dat|deze|de laatste|het laatste|de vorige|die laatste|die ene|hem|haar|ze|dat laatste|de laatst ingevoerde|m|'m|'t|t`,
+		NamesBoth: `beide|allebei|de twee|die twee|beide uitgaven|beide boekingen|alle twee|de beide|alletwee|alle 2|ze allebei|die allebei|
+			beide posten`,
 		NamesLastOnes: `laatste|vorige|recentste|nieuwste`,
 		CountsEntries: `uitgaven|boekingen|posten|regels|stuks|ervan`,
 		RemovesLast: `weg ermee|eruit ermee|haal weg|haal het weg|haal het er weer uit|haal hem er weer uit|haal die er weer uit|weer weg|
-			weer verwijderen|haal maar weg`,
+			weer verwijderen|haal maar weg|mag weg|die mag weg|kan weg|die kan weg|mag eruit|die mag eruit|mag er weer uit|haal eruit|haal het eruit|
+			haal hem eruit|haal die eruit|haal hem weg|haal die weg|haal 'm weg|haal m weg|gooi weg|gooi maar weg|gooi hem weg|weghalen|doe maar weg|
+			doe weg`,
 		AroundRemoved: `weer|toch|maar|nu|gewoon|helemaal|ook|uit de lijst|van de lijst|nog|liever|dan|boeking|regel|uitgave|post|er|graag|even`,
 		DeniesEntry: `geen|toch geen|ik wil geen|ik hoef geen|ik heb geen|was fout|was een fout|was een vergissing|waren fout|niet meer|
-			toch niet|heb ik niet gekocht|heb ik toch niet gekocht|hoef ik niet|neem ik toch niet|niet|is niet doorgegaan|ging niet door`,
+			toch niet|heb ik niet gekocht|heb ik toch niet gekocht|hoef ik niet|neem ik toch niet|niet|is niet doorgegaan|ging niet door|ik had geen|
+			ik heb toch geen|heb geen|heb toch geen|toch maar geen|toch maar niet|was een foutje|nooit gekocht|heb ik nooit gekocht|
+			hebben we niet gekocht|hebben we niet genomen`,
 		SaysValueWrong: `klopt niet|is fout|was fout|fout|foute|verkeerd|verkeerde|is verkeerd|de verkeerde|het verkeerde|dat is de verkeerde|
 			dat is het verkeerde|is niet goed|niet goed|is onjuist|onjuist|klopt niet helemaal|er klopt iets niet|er klopt niets van|is niet juist|
 			niet juist`,
@@ -194,7 +214,9 @@ var dutch = language{
 		SaysWas:  `was|waren|hoe hoog was|hoe duur was`,
 		SaysOnly: `alleen|alleen maar|enkel|alleen de|alleen het|slechts|alleen aan|alleen voor`,
 		AsksHowMuch: `hoeveel|hoeveel geld|wat heb ik|wat hebben we|wat ben ik|hoeveel ben ik|hvl|hoevl|hoeveel euro|hoe hoog was|hoe hoog waren|
-			hoe hoog is|hoe duur was|hoe duur waren|hoe duur is`,
+			hoe hoog is|hoe duur was|hoe duur waren|hoe duur is|hoe veel|hoe veel geld|wat gaf ik|wat geef ik|wat geven we|wat betaal ik|
+			wat betaalde ik|hoeveel kostte|hoeveel kosten|hoeveel ging er|hoeveel gaat er|hoeveel geef ik|hoeveel gaf ik|hoeveel betaal ik|
+			hoeveel betaalde ik|hoeveel poen|hoeveel centen|wat was ik|op hoeveel zit ik|op hoeveel kom ik|hoeveel euro's`,
 		PointsAtEntry: `daarin|daarvan|hierin|hiervan|erin|ervan|daarbij|erbij|van dat|in dat|dat|dit|die|daar|er|in die|van die|hierop|daarop|
 			erop|ermee`,
 		NamesVisit: `bezoek|bezoekje|bezoekjes|bezoeken|rit|ritje|ritten|ritjes|tankbeurt|tankbeurten|bestelling|bestellingen|bon|bonnetje|
@@ -232,25 +254,33 @@ var dutch = language{
 		AsksWhere:   `waar|bij welke winkel`,
 		AsksWeekday: `op welke dag van de week|welke dag van de week|op welke weekdag`,
 		AsksWho:     `wie|wie van ons`,
-		AsksPurpose: `waaraan|waar gaat mijn geld heen|waar gaat mijn geld naartoe|waar blijft mijn geld|waarvoor`,
+		AsksPurpose: `waaraan|waar gaat mijn geld heen|waar gaat mijn geld naartoe|waar blijft mijn geld|waarvoor|waar is mijn geld heen|
+			waar is mijn geld naartoe|waar is mijn geld gebleven|waar is al mijn geld gebleven|waar is al mijn geld heen|waar gaat al mijn geld heen|
+			waar gaat al mijn geld naartoe|waar gaat ons geld heen|waar gaat ons geld naartoe|waar ging mijn geld heen|waar ging mijn geld naartoe|
+			waar blijft al mijn geld|waar blijft ons geld|waar gaat het meeste geld heen|waar gaat het meeste geld naartoe|
+			waar geef ik het meest aan uit|waar geef ik het meeste aan uit|waar geef ik mijn geld aan uit|waar heb ik het meest aan uitgegeven|
+			waar heb ik het meeste aan uitgegeven|waar is het geld gebleven|waar is het geld heen`,
 		AsksAverage: `gemiddelde|het gemiddelde|gemiddeld bedrag|het gemiddelde bedrag|gemiddelde prijs|gemiddelde uitgave|gemiddelde bon|
 			gemiddelde kosten`,
 		SaysOnAverage: `gemiddeld|gemiddeld genomen|gem|gem.|gemiddeld per|doorsnee|normaal|meestal`,
 		AsksMedian:    `mediaan|de mediaan|mediane`,
 		AsksCount:     `hoe vaak|hoeveel keer|aantal|het aantal|aantal keer`,
-		AsksSmallest:  `goedkoopste|kleinste|laagste|goedkoopst|het goedkoopst|het goedkoopste|de goedkoopste|laagst|kleinst`,
-		AsksLargest:   `grootste|duurste|hoogste|het duurst|de duurste|de grootste|duurst|hoogst|grootst|het hoogst|het duurste|het meest dure`,
-		AsksTop:       `top`,
-		AsksNewest:    `laatste|meest recente|recentste|nieuwste|voor het laatst|de laatste keer`,
-		AsksTax:       `hoeveel btw|hoeveel belasting|totale btw|btw terug te vragen|btw terug|terug te vragen btw|btw om terug te vragen|btw terugvragen`,
-		AsksNet:       `netto|zonder btw|exclusief btw`,
-		AsksSpending:  `totale uitgaven|mijn totale uitgaven`,
-		SaysMost:      `het meest|het meeste|het meeste geld|meest|het vaakst`,
-		SaysSpend:     `geef|geven|geef ik uit|geven we uit|uitgeven|betaal|betalen`,
-		SaysCost:      `kost|kosten|kostte`,
-		SaysBuy:       `gekocht|koop|kopen|gedronken|gegeten|besteld`,
-		SaysIs:        `is|zijn`,
-		SaysIsSo:      `was|waren|heeft|had|geweest|gegaan|gereden|genomen|gepakt|getankt`,
+		AsksSmallest: `goedkoopste|kleinste|laagste|goedkoopst|het goedkoopst|het goedkoopste|de goedkoopste|laagst|kleinst|minst dure|de kleinste|
+			de laagste|het kleinst|het laagst`,
+		AsksLargest: `grootste|duurste|hoogste|het duurst|de duurste|de grootste|duurst|hoogst|grootst|het hoogst|het duurste|het meest dure|
+			het grootst|de hoogste|dikste|duurste aankoop|grootste aankoop|grootste post|prijzigste`,
+		AsksTop:    `top`,
+		AsksNewest: `laatste|meest recente|recentste|nieuwste|voor het laatst|de laatste keer`,
+		AsksTax: `hoeveel btw|hoeveel belasting|totale btw|btw terug te vragen|btw terug|terug te vragen btw|btw om terug te vragen|btw terugvragen|
+			voorbelasting|hoeveel voorbelasting|wat is de btw|totaal btw|btw totaal|hoeveel btw heb ik|hoeveel btw zit er`,
+		AsksNet:      `netto|zonder btw|exclusief btw`,
+		AsksSpending: `totale uitgaven|mijn totale uitgaven`,
+		SaysMost:     `het meest|het meeste|het meeste geld|meest|het vaakst`,
+		SaysSpend:    `geef|geven|geef ik uit|geven we uit|uitgeven|betaal|betalen`,
+		SaysCost:     `kost|kosten|kostte`,
+		SaysBuy:      `gekocht|koop|kopen|gedronken|gegeten|besteld`,
+		SaysIs:       `is|zijn`,
+		SaysIsSo:     `was|waren|heeft|had|geweest|gegaan|gereden|genomen|gepakt|getankt`,
 		NamesExpenses: `uitgaven|aankopen|betalingen|transacties|boekingen|mijn uitgaven|onze uitgaven|kosten|bestedingen|posten|dingen|
 			aankopen van mij|invoer`,
 		NamesExpense: `uitgave|aankoop|betaling|transactie|boeking`,
@@ -294,9 +324,13 @@ var dutch = language{
 			weet jij|wat houdt … in`,
 		JoinsThings: `en|of|plus|+|en ook`,
 		SaysWithout: `zonder|zonder de|zonder het|behalve|behalve de|behalve het|exclusief|uitgezonderd|afgezien van|buiten|los van|op … na|
-			niet meegerekend|alles behalve|alles behalve de|min|min de`,
-		SaysWithoutBehind: `niet meegerekend|niet meegeteld|uitgezonderd|buiten beschouwing gelaten|niet inbegrepen`,
-		ComparesWith:      `dan|dan in|vergeleken met|ten opzichte van|t.o.v.|tov|tegenover|versus|vs|vs.|in vergelijking met|tegen|vergeleken`,
+			niet meegerekend|alles behalve|alles behalve de|min|min de|zonder mijn|zonder die|exclusief de|excl|excl.|minus|uitgenomen|
+			met uitzondering van|buiten de|alles zonder|alles zonder de|alles min|alles min de|alles behalve het|maar zonder|maar zonder de|
+			maar niet|los van de`,
+		SaysWithoutBehind: `niet meegerekend|niet meegeteld|uitgezonderd|buiten beschouwing gelaten|niet inbegrepen|weggelaten|eraf getrokken|
+			eruit gehaald|niet meetel|niet meetelt|eraf trek|weglaat`,
+		ComparesWith: `dan|dan in|vergeleken met|ten opzichte van|t.o.v.|tov|tegenover|versus|vs|vs.|in vergelijking met|tegen|vergeleken|
+			vergeleken met de|vergeleken bij|ten opzichte van de|in vergelijking met de|in vergelijking tot|t.o.v|dan de|dan in de|tegenover de`,
 		NamesPrevious: `de vorige|de maand ervoor|de week ervoor|het jaar ervoor|de vorige maand|de vorige week|daarvoor|ervoor|de laatste|vorige|
 			vorig|de voorgaande|vorige maand|vorige week|met vorige|die van vorige maand`,
 		SaysMore: `meer|minder|hoger|lager|gestegen|gedaald|toegenomen|afgenomen|duurder|goedkoper|meer of minder|minder of meer|
@@ -360,7 +394,7 @@ var dutch = language{
 			bereikbaar op|app me op`,
 		SaysArrived: `binnengekomen|ontvangen op|is/zijn/kwam/kwamen … binnen/gekomen|bijgeschreven|uitbetaald|gestort gekregen|
 			op mijn rekening gestort`,
-		SaysLeft: `^ saldo|mijn/m'n/mn/je/ons/huidig/huidige/nieuw/nieuwe/bank/rekening/het saldo|saldo is/:/nu/bedraagt/op|nog # op de/mijn rekening|mijn tegoed is/:|nog # over|heb nog # over`,
+		SaysLeft: `^ saldo|mijn/m'n/mn/je/ons/huidig/huidige/nieuw/nieuwe/bank/rekening/het saldo|saldo is/:/nu/bedraagt/op|nog # op de/mijn rekening|mijn tegoed is/:|nog # over|heb nog # over|heb/hebben nu/nog # op/aan de/mijn/onze rekening`,
 		SaysOwn: `creditcard … afbetaald/betaald|creditcardrekening|
 			overgemaakt/overgeboekt/gezet/verplaatst … mijn/eigen/spaarrekening/gezamenlijke|
 			naar/op mijn/onze/de spaarrekening/rekening/betaalrekening/en-of-rekening`,
@@ -368,7 +402,7 @@ var dutch = language{
 		SaysUnpaid: `nog niet … betaald/voldaan/overgemaakt|moet/moeten … betalen/overmaken/terugbetalen/teruggeven/voldoen|
 			nog … betalen/overmaken/voldoen|morgen/overmorgen … betalen/overmaken|nog te betalen|nog open|staat/staan nog open|niet betaald|
 			nog onbetaald|nog verschuldigd|nog steeds niet`,
-		SaysOwed: `schuldig|krijg/krijgen ik/we? nog … van|krijgt/krijgen nog … van mij/me/ons|moet/moeten mij/me/ons nog|heb/hebben schulden|
+		SaysOwed: `schuldig|krijg/krijgen ik/we? nog … van|krijgt/krijgen nog … van mij/me/ons|krijgt/krijgen # van mij/me/ons|tikkie/betaalverzoek gestuurd/verstuurd/uitgestuurd|tikkie/betaalverzoek # gestuurd/verstuurd|krijg/krijgen ik/we? nog # $|moet/moeten mij/me/ons nog|heb/hebben schulden|
 			in het krijt|leen/leende … van`,
 		SaysSettled:  `betaald|voldaan|afbetaald|afgelost`,
 		SaysReturned: `terugbetaald|teruggegeven|teruggestort|teruggekregen|terug gekregen/gegeven/betaald`,
@@ -707,67 +741,89 @@ var dutch = language{
 		words: []roleWords{
 			{RoleDocument, `kassabon bonnetje bon bonnummer kwitantie`},
 			{RoleDocument | RolePayable, `factuur factuurnummer`},
-			{RoleFree | RoleExempt, `vrijgesteld btw-vrij btw_vrij belastingvrij vrijgesteld_van_btw`},
+			{RoleFree | RoleExempt, `vrijgesteld btw-vrij btw_vrij belastingvrij vrijgesteld_van_btw btwvrij vrij_van_btw`},
 			{RoleFree | RoleReverse, `btw_verlegd verlegd`},
+			{RoleFree, `geen_btw`},
+			{RoleRateNoun | RoleTax, `btw-tarief btw-percentage belastingtarief`},
 			{RoleTimes, `keer maal`},
 			{RoleDivided, `delen_door deel_door gedeeld_door`},
 			{RoleMinus, `min minus`},
-			{RoleEach, `per_stuk elk`},
-			{RolePer, `per`},
+			{RoleEach, `per_stuk elk het_stuk`},
+			{RolePer, `per het`},
 			{RoleOff, `bon korting kortingsbon kortingscode afgeprijsd waardebon tegoedbon cadeaubon voucher kassakorting halve_prijs`},
 			{RoleTip, `fooi fooitje`},
-			{RoleInexact, `en_nog_wat en_een_beetje`},
+			{RoleInexact, `en_nog_wat en_een_beetje en_nog_iets en_wat en_wat_centen en_een_paar_centen`},
 			{RoleInvited, `getrakteerd uitgenodigd`},
 			{RolePaid, `trakteerde`},
 			{RolePaid | RoleGave, `gaf stuurde`},
 			{RoleBy, `door`},
 			{RolePerson, `vrouw mijn_man echtgenoot mama papa moeder vader baas bedrijf werkgever broer zus vriend vriendin collega huisgenoot ouders
 				oma opa oom tante
-				schoonvader schoonmoeder schoonouders zwager zusje broertje neef nicht buurman buurvrouw pa ma vriendje zaak`},
-			{RoleIncome | RoleOrSpent, `pensioen`},
-			{RoleNotSpent, `vergeten_te_betalen te_betalen_vergeten`},
+				schoonvader schoonmoeder schoonouders zwager zusje broertje neef nicht buurman buurvrouw pa ma vriendje zaak mams paps m'n_man
+				mn_man partner verloofde chef ex huisbaas verhuurder schoonzus nichtje neefje buren collega's vrienden grootouders`},
+			{RoleIncome | RoleOrSpent, `pensioen zakgeld rente`},
+			{RoleNotSpent, `vergeten_te_betalen te_betalen_vergeten nog_te_betalen nog_niet_voldaan onvoldaan uitstaand uitstaande te_goed
+				nog_te_goed`},
 			{RoleNotSpent, `onbetaald onbetaalde openstaand openstaande achterstallig achterstallige gepland geplande te_betalen nog_open verschuldigd
 				verschuldigde schuldig nog_niet_betaald niet_betaald moet_nog_betalen`},
-			{RoleIncome, `salaris loon inkomen verdiend verkocht dividend zakgeld gewonnen geërfd gevonden kinderbijslag huurtoeslag zorgtoeslag`},
-			{RoleIncome | RoleRefund, `belastingteruggave belastingteruggaaf ontvangen gekregen`},
+			{RoleIncome, `salaris loon inkomen verdiend verkocht dividend gewonnen geërfd gevonden kinderbijslag huurtoeslag zorgtoeslag
+				vakantiegeld dertiende_maand 13e_maand eindejaarsuitkering eindejaarspremie uitkering bijstandsuitkering ww-uitkering aow
+				studiefinanciering stufi kinderopvangtoeslag kindgebonden_budget groeipakket leefloon huurinkomsten honorarium fooien verdiende
+				ziekengeld zwangerschapsuitkering erfenis stagevergoeding bijbaantje ontslagvergoeding transitievergoeding dividenduitkering`},
+			{RoleIncome | RoleRefund, `belastingteruggave belastingteruggaaf ontvangen gekregen belasting_terug btw_terug toegestopt gaf_me gaf_mij
+				gaf_ons stuurde_me stuurde_mij vergoed onkostenvergoeding reiskostenvergoeding kilometervergoeding reiskosten_vergoeding
+				onkosten_vergoeding`},
 			{RoleIncome | RoleRefund | RoleOrSpent, `gegeven`},
-			{RoleRefund, `statiegeld_terug statiegeldbon borg_terug`},
-			{RoleRefund | RoleMoved, `teruggekregen terugbetaald teruggegeven teruggestuurd teruggestort teruggekomen`},
-			{RoleMoved, `spaarrekening spaargeld gespaard geldautomaat pinautomaat opgenomen gestort geleend uitgeleend`},
-			{RoleMoved | RoleOrSpent, `overgemaakt overgeboekt`},
+			{RoleRefund, `statiegeld_terug statiegeldbon borg_terug lege_flessen statiegeldbonnetje energie_terug statiegeld_ingeleverd
+				flessen_ingeleverd`},
+			{RoleRefund | RoleMoved, `teruggekregen terugbetaald teruggegeven teruggestuurd teruggestort teruggekomen terugontvangen geretourneerd
+				retour_gestuurd retourpinnen teruggebracht teruggeboekt geld_terug`},
+			{RoleMoved, `spaarrekening spaargeld gespaard geldautomaat pinautomaat opgenomen gestort geleend uitgeleend geldmaat flappentap
+				geldopname geldautomaten geld_gepind contant_gepind geld_opgenomen spaarpot spaarvarken spaardeposito sparen
+				pensioensparen beleggingsrekening betaalrekening zichtrekening en-of-rekening en/of-rekening gezamenlijke_rekening eigen_rekening
+				opzijgezet opzij_gezet apart_gezet weggezet belegd creditcardafrekening creditcard_afbetaald creditcard_afgelost storting
+				geld_gehaald cash_gehaald contant_gehaald gepind_bij_de_geldmaat gepind_bij_geldmaat gepind_bij_de_geldautomaat
+				gepind_bij_de_pinautomaat gepind_bij_de_automaat gepind_uit_de_muur geld_uit_de_muur`},
+			{RoleMoved | RoleOrSpent, `overgemaakt overgeboekt voorgeschoten overgeschreven overboeking overschrijving`},
 			{RolePeriod, `in sinds jaar lente zomer herfst winter kwartaal vergelijk vakantie vakanties zomervakantie kerst kerstmis pasen pinksteren
-				oudjaar nieuwjaar sinterklaas tegen of`},
+				oudjaar nieuwjaar sinterklaas tegen of voorjaar najaar oud_en_nieuw carnaval kerstvakantie herfstvakantie voorjaarsvakantie
+				meivakantie`},
+			{RoleMoney | RoleBan, `salaris loon inkomen verdiend`},
+			{0, `net`},
 			{RolePoint, `komma`},
 			{RolePart, `paar dozijn half halve`},
 			{roleHint, `het een en voor met van gisteren vandaag koffie lunch_met boodschappen huur betaald gekocht uitgegeven kost kostte slechts
 				bedrag ongeveer precies is_het op aan bij`},
 			{RoleFiller, `vergeten_te_noteren vergeten_op_te_schrijven`},
-			{RoleFiller, `ik heb mijn we van op aan in totaal prijs bedrag slechts maar graag bedankt precies nog nogmaals daarna vervolgens`},
-			{RoleFiller | RoleArticle, `het een de`},
+			{RoleFiller, `ik heb mijn we van op aan in totaal prijs bedrag slechts maar graag bedankt precies nog nogmaals daarna vervolgens 
+				ff effe even eventjes`},
+			{RoleFiller | RoleArticle, `het een de 'n n 't`},
 			{RoleFiller | RoleFor, `voor`},
 			{RoleFiller | RoleSpend, `betaald gekocht uitgegeven betaalde kocht kwijt gepind afgerekend neergeteld besteld gehaald neergelegd gegeten
-				gedronken uitgaf geparkeerd gegokt opgehaald gescoord gepakt meegenomen aangeschaft afgetikt stukgeslagen ingeslagen gegeten verbrast`},
+				gedronken uitgaf geparkeerd gegokt opgehaald gescoord gepakt meegenomen aangeschaft afgetikt stukgeslagen ingeslagen gegeten verbrast
+				gespendeerd besteed gedokt gelapt vergokt verspild voldaan opgemaakt gelaten verteerd stukgegooid`},
 			{RoleFiller | RoleCost, `kost kostte kosten gekost`},
-			{RoleFiller | RoleAdd, `noteer toevoegen voeg_toe`},
+			{RoleFiller | RoleAdd, `noteer toevoegen voeg_toe noteren invoeren opschrijven schrijf_op`},
 			{RoleCommand, `verwijder verwijderen wijzig wijzigen toon zoek rapport`},
 			{RoleBan, `ben bent zijn zou zouden kan kunnen moet hoeveel hoe wanneer waar waarom wie wat welke als niet geen nooit helft ieder elke
 				delen gedeeld ongeveer bijna misschien salaris loon inkomen verdiend schuldig leen geleend verwijder verwijderen wijzig wijzigen toon
 				zoek rapport volgende wil nodig denk negeer instructies jij hij zij jullie jaar nummer`},
 			{RoleTax, `btw belasting`},
-			{RoleNet, `excl_btw exclusief zonder_btw`},
-			{RoleGross, `incl_btw inclusief waarvan`},
-			{RoleSubtotal, `subtotaal`},
-			{RoleTotal, `totaal in_totaal`},
+			{RoleNet, `excl_btw exclusief zonder_btw exclusief_btw ex_btw ex ex.`},
+			{RoleGross, `incl_btw inclusief waarvan inclusief_btw met_btw`},
+			{RoleSubtotal, `subtotaal tussentotaal`},
+			{RoleTotal, `totaal in_totaal totaalbedrag eindbedrag samen`},
 			{RolePercent, `procent`},
-			{RoleUnit, `keer personen dagen weken maanden uur uren minuten gram kilo liter flessen`},
-			{RoleOftenNumbered, `kamer lijn`},
-			{RoleNumbered, `pagina hoofdstuk bestelling`},
-			{RoleFiller | RoleRefund, `terugbetaling`},
+			{RoleUnit, `keer personen dagen weken maanden uur uren minuten gram kilo liter flessen keren stuk stuks jaren liters meter meters km
+				kilometer kilometers graden pagina's bladzijden man koppen`},
+			{RoleOftenNumbered, `kamer lijn zaal tafel`},
+			{RoleNumbered, `pagina hoofdstuk bestelling huisnummer perron wagon bladzijde nummer ordernummer`},
+			{RoleFiller | RoleRefund, `terugbetaling restitutie creditnota`},
 			{RoleAnd, `en daarna toen`},
 			{RoleHalf, `half halve`},
 			{RoleAt, `bij`},
 		},
-		shares: `2:de_helft_van,helft_van,mijn_helft`,
+		shares: `2:de_helft_van,helft_van,mijn_helft,mn_helft,m'n_helft 3:een_derde_van`,
 		sharers: `2:z'n_tweeën,zn_tweeën,z'n_tweeen,zn_tweeen 3:z'n_drieën,zn_drieën,z'n_drieen,zn_drieen 4:z'n_vieren,zn_vieren
 			5:z'n_vijven,zn_vijven 6:z'n_zessen,zn_zessen 0:gedeeld,delen,gesplitst,verdeeld,opgedeeld,delen_we 2:helft,samsam`,
 		scales: `3:duizend 6:miljoen 9:miljard`,
@@ -775,8 +831,9 @@ var dutch = language{
 			16:zestien 17:zeventien 18:achttien 19:negentien 20:twintig 30:dertig 40:veertig 50:vijftig 60:zestig 70:zeventig 80:tachtig 90:negentig
 			100:honderd 1000:duizend`,
 		marks: `~pound=GBP:pond,ponden ~franc=CHF:frank,franken ~krone:kroon,kronen ~ruble=RUB:roebel *5:vijfje,vijfjes *10:tientje,tientjes,joet
-			*20:twintigje *25:geeltje,geeltjes *50:vijftigje *100:honderdje,meier,barkie *1000?:ruggen *1?:ballen,piek`,
-		halves:  `1:anderhalf,anderhalve 2:tweeënhalf,tweeënhalve 3:drieënhalf`,
+			*20:twintigje *25:geeltje,geeltjes *50:vijftigje *100:honderdje,meier,barkie *1000?:ruggen *1?:ballen,piek,knaken,pegels *10:donnie
+			EUR:eurootje,eurootjes,eurotjes,euries`,
+		halves:  `1:anderhalf,anderhalve 2:tweeënhalf,tweeënhalve,tweeenhalf,tweeenhalve,tweeëneenhalf 3:drieënhalf,drieënhalve,drieenhalf 4:vierenhalf,vierenhalve`,
 		joints:  `en ën`,
 		clashes: `sei dos due sex sept once mille cent cents`,
 		endings: `honderd duizend`,
@@ -787,17 +844,18 @@ var dutch = language{
 		{FourTimes, `viermaal`},
 		{Clock, `uur`},
 		{BeforeClock, `om`},
+		{LeadsToClock, `om`},
 		{CategoryWord, `categorie rubriek`},
 		{CategoryBefore, `in onder bij de als naar`},
 		{FiledUnder, `onder`},
 		{TakenAs, `als`},
-		{CategoryEnd, `en graag maar met`},
-		{Stay, `reis trip vakantie uitje stedentrip`},
+		{CategoryEnd, `en graag maar met van voor`},
+		{Stay, `reis trip vakantie uitje stedentrip citytrip zakenreis dienstreis weekendje schoolreis`},
 		{During, `tijdens op`},
 		{Toward, `naar`},
-		{Travel, `luchthaven vliegveld hostel taxi metro museum`},
-		{Fellows, `vrienden vriendinnen collega's collegas huisgenoten maten buren broers zussen anderen vriend`},
-		{Heads, `man personen mensen`},
+		{Travel, `luchthaven vliegveld hostel taxi metro museum camping trein bus parkeren vakantiehuis appartement`},
+		{Fellows, `vrienden vriendinnen collega's collegas huisgenoten maten buren broers zussen anderen vriend jongens meiden gasten`},
+		{Heads, `man personen mensen koppen`},
 		{RateOn, `over`},
 		{Gram, `gram`},
 		{Kilo, `kilo`},
@@ -805,22 +863,23 @@ var dutch = language{
 		{AlsoHours, `uur`},
 		{Litre, `liter`},
 		{OfEach, `van`},
-		{HalfPrice, `halve_prijs`},
-		{Gauge, `koorts temperatuur maat schoenmaat kledingmaat gewicht weeg weegt versie lijn hartslag pincode`},
-		{Team, `ajax psv feyenoord twente nederland`},
+		{HalfPrice, `halve_prijs voor_de_halve_prijs tegen_halve_prijs`},
+		{Gauge, `koorts temperatuur maat schoenmaat kledingmaat gewicht weeg weegt versie lijn hartslag pincode bloeddruk bloedsuiker
+			lichaamstemperatuur verbruik lengte wachtwoord wificode jeansmaat`},
+		{Team, `ajax psv feyenoord twente nederland az heerenveen vitesse anderlecht`},
 		{Departs, `trein treintje bus vlucht vliegtuig veerboot metro tram`},
 		{LeadsToDeparture, `van om`},
-		{Begins, `komt opent sluit begint begon vertrekt start eindigt`},
-		{Instalment, `termijn`},
+		{Begins, `komt opent sluit begint begon vertrekt start eindigt beginnen starten vertrekken`},
+		{Instalment, `termijn deelbetaling`},
 		{Appointment, `afspraak`},
 		{Apiece, `à`},
 		{Back, `terug`},
-		{Returns, `kreeg gaf stuurde betaalde kwam`},
-		{Visited, `tandarts dokter huisarts dierenarts fysio orthodontist`},
+		{Returns, `kreeg gaf stuurde betaalde kwam krijg kregen geeft gaven stuurden betaalden kwamen`},
+		{Visited, `tandarts dokter huisarts dierenarts fysio orthodontist oogarts kinderarts dermatoloog fysiotherapeut mondhygiënist gynaecoloog`},
 		{Weighs, `weegt woog`},
 		{Waits, `gewacht`},
 		{Ticket, `kaartje kaartjes ticket tickets kaarten`},
-		{Sends, `tikkie gestuurd`},
+		{Sends, `tikkie gestuurd betaalverzoek`},
 		{Found, `gevonden`},
 		{Giver, `van`},
 		{Opening, `nou even_kijken eens_kijken oke oké ehm uh eh nou_ja nou_even_kijken goed_dus ok_dus dus nou_eh`},
@@ -828,25 +887,25 @@ var dutch = language{
 		{PayerPreposition, `met voor`},
 		{Trailing, `met`},
 		{With, `met`},
-		{Indefinite, `een`},
+		{Indefinite, `een 'n n`},
 		{Possessive, `mijn onze
 			mn m'n ons`},
-		{Auxiliary, `heeft`},
+		{Auxiliary, `heeft hebben had hadden`},
 		{Measured, `procent`},
 		{FunctionWord, `de het een ik jij je hij zij ze wij we jullie mij hem haar ons mijn jouw zijn en of maar als dat die dit deze wat wie hoe waar niet geen ja nee in op
 aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 		{Acquires, `koop koopt kopen kocht gekocht betaal betaalt betalen betaald betaalde huur huurt huren gehuurd haal haalt gehaald pak gepakt
 			gewonnen neem nam genomen bestel bestelde besteld uitgegeven neergelegd verbrast geschonken gestoken meegenomen aangeschaft verkocht
 			verkochten
-			afgerekend getankt gedaan voorgeschoten trakteert`},
+			afgerekend getankt gedaan voorgeschoten trakteert kochten betaalden huurde bestelt scoorde haalde pakte tankte regelde`},
 		{AddressPart, `postcode etage verdieping huisnummer bus toevoeging`},
 		{Hedge, `ongeveer circa ca rond_de zo'n om_en_nabij plusminus pakweg bijna iets_van naar_schatting denk_ik dacht_ik geloof_ik ik_denk ik_dacht ik_geloof of_zo ofzo
-			als_ik_me_niet_vergis`},
-		{Maybe, `misschien waarschijnlijk`},
+			als_ik_me_niet_vergis grofweg zowat zo_ongeveer ergens_rond`},
+		{Maybe, `misschien waarschijnlijk wellicht vermoedelijk mogelijk`},
 		{Bound, `vanaf`},
 		{CategoryIs, `is`},
 		{CookMeasure, `gram eetlepel eetlepels theelepel theelepels snufje snufjes kopje kopjes teen tenen deciliter dl ml liter`},
-		{Due, `onbetaald onbetaalde openstaand openstaande gepland geplande achterstallig achterstallige`},
+		{Due, `onbetaald onbetaalde openstaand openstaande gepland geplande achterstallig achterstallige uitstaand uitstaande onvoldaan`},
 		{Either, `ofwel hetzij`},
 		{Gamble, `poker casino roulette loterij staatsloterij toto krasloten gokkast weddenschap`},
 		{Interest, `rente`},
@@ -860,16 +919,17 @@ aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 		{OrInTwo, `of_misschien of_toch`},
 		{Paged, `spoor pagina blz p bladzijde hoofdstuk oefening les aflevering vers opgave`},
 		{PartOfDay, `'s_ochtends 's_middags 's_avonds 's_morgens`},
-		{PaymentMeans, `pin pinpas kaart creditcard tikkie ideal`},
-		{PerTime, `maand`},
+		{PaymentMeans, `pin pinpas kaart creditcard tikkie ideal contant bancontact payconiq bankpas`},
+		{PerTime, `maand week jaar dag uur`},
 		{PlaceArticle, `de het`},
 		{Premises, `appartement woning kamer huis pand`},
 		{Preposition, `voor bij met van in`},
 		{Range, `tot`},
-		{Reading, `meterstand meterstanden`},
+		{Reading, `meterstand meterstanden kilometerstand tellerstand gasmeter watermeter`},
 		{GivenName, `lotte sanne anouk femke fleur julia emma sophie eva lisa anne iris noa daan bram lucas thijs tim jeroen jan piet kees henk
 			willem pieter maarten sander bas rick niels stijn koen ruben joost wouter marieke ingrid marloes esther linda monique saskia
-			inge miranda karin wilma truus joke els hanneke fatima mohammed youssef`},
+			inge miranda karin wilma truus joke els hanneke fatima mohammed youssef sem levi luuk milan jesse lars ruud dennis johan erik martijn
+			bart wim gert theo joris mees sjoerd remco nienke lieke hassan ahmed petra anja yvonne wendy naomi wout`},
 		{Venue, `lokaal kamer zaal verdieping poli polikliniek spoor perron gate balie nummer huisnummer etage afdeling deur route gebouw
 			loket kantoor hal veld`},
 		{Seat, `stoel stoelen plaats plaatsen rij vak spoor gate deur rang`},
@@ -898,10 +958,10 @@ EUR:parijs,berlijn,keulen,wenen,rome,milaan,venetië,florence,lissabon,brussel,a
 		WeekdayNumber: true,
 		OrdinalMonths: true,
 		days: map[int]string{
-			-2: "eergisteren|eergister",
-			-1: "gisteren|gister|gisteravond|gisterenavond|gistermiddag|gisterochtend|gisternacht",
-			0:  "vandaag|vanavond|vanmorgen|vanochtend|vanmiddag|vannacht",
-			1:  "morgen~|morgenochtend|morgenavond",
+			-2: "eergisteren|eergister|eergisteravond|eergisterenavond|eergistermiddag|eergisterenmiddag|eergisterochtend",
+			-1: "gisteren|gister|gisteravond|gisterenavond|gistermiddag|gisterenmiddag|gisternamiddag|gisterennamiddag|gisterochtend|gisterenochtend|gistermorgen|gisterenmorgen|gisternacht|gisterenacht|gisterennacht",
+			0:  "vandaag|vanavond|vanmorgen|vanochtend|vanmiddag|vannamiddag|vannacht",
+			1:  "morgen~|morgenochtend|morgenmiddag|morgenavond|morgenvroeg",
 			2:  "overmorgen",
 		},
 		dayparts:   "avond|ochtend|middag|nacht|namiddag",
@@ -931,16 +991,17 @@ EUR:parijs,berlijn,keulen,wenen,rome,milaan,venetië,florence,lissabon,brussel,a
 		},
 		units: [unitCount]string{
 			"dag|dagen",
-			"week|weken|wk",
-			"maand|maanden",
-			"jaar|jaren",
+			"week|weken|wk|wkn",
+			"maand|maanden|mnd",
+			"jaar|jaren|jr",
 		},
+		beforeLast: "voorvorige|voorvorig|eervorige|voorlaatste",
 		last:       "vorige|vorig|afgelopen|laatste|verleden|voorbije",
 		this:       "deze|dit|huidige",
 		next:       "volgende|volgend|komende|aankomende|aanstaande",
 		ago:        "geleden|terug~|eerder~",
 		few:        "paar|een paar|enkele",
-		vague:      "laatst|onlangs|pas geleden|kort geleden|een tijdje geleden|een tijdje terug|een poosje geleden|tijdje geleden|niet zo lang geleden",
+		vague:      "laatst|onlangs|pas geleden|kort geleden|een tijdje geleden|een tijdje terug|een poosje geleden|tijdje geleden|niet zo lang geleden|pasgeleden|recentelijk|een tijd geleden|van de week",
 		in:         "over",
 		before:     "voor",
 		dish:       "soep|schotel|menu|gerecht|vis|pasta|taart|hap",

@@ -6,11 +6,11 @@ var dutchThings = categoryWords{
 bier biertje biertjes pils pilsje pilsjes wijn wijntje wijntjes borrel borreltje borrelhapjes bitterballen kroket kroketten kroketje frikandel frikandellen frikandelletje kaassoufflé patat patatje friet frietje frieten snackbar frituur kapsalon
 döner doner kebab shoarma broodje broodjes broodje_kroket tosti tosti's panini pizza pizza's sushi poké poke_bowl loempia loempia's bami nasi chinees afhaalchinees afhaal afhalen thuisbezorgd_eten pannenkoek pannenkoeken poffertjes
 wafel wafels oliebol oliebollen stroopwafel stroopwafels appeltaart gebak gebakje taart taartje saucijzenbroodje worstenbroodje haring kibbeling lekkerbekje ijs ijsje ijsjes bolletje softijs milkshake smoothie frisdrank cola fris sapje
-drankje drankjes terras terrasje kroeg café restaurant kantine automaat kauwgom snoep drop chocola chocolade chips reep koek koekje koekjes gevulde_koek sigaretten peuken shag vape hapje hapjes salade soep ontbijt`,
+drankje drankjes terras terrasje kroeg café restaurant kantine automaat kauwgom snoep drop chocola chocolade chips reep koek koekje koekjes gevulde_koek sigaretten peuken shag vape hapje hapjes salade soep ontbijt geluncht gebruncht gedineerd ontbeten cake worstenbrood friettent frituurtje`,
 	"Groceries": `boodschappen boodschapjes weekboodschappen supermarkt supermarktje super groenteboer groentewinkel slager slagerij bakker bakkerij visboer viswinkel kaasboer kaaswinkel markt toko slijter slijterij brood broden brootje volkorenbrood krentenbollen
 melk karnemelk halfvolle_melk yoghurt vla kwark ei eieren kaas boter margarine vlees gehakt kip kipfilet worst rookworst ham spek vis zalm tonijn garnalen fruit appel appels peren bananen banaan sinaasappels aardbeien druiven mandarijnen avocado avocado's groente groenten
 aardappel aardappels aardappelen sla tomaat tomaten komkommer paprika paprika's ui uien wortel wortels wortelen prei spinazie boerenkool rijst pasta meel bloem suiker zout olie olijfolie hagelslag pindakaas jam muesli cornflakes havermout
-koffiebonen filterkoffie koffiepads koffiecups theezakjes water mineraalwater kratje_bier krat wc-papier toiletpapier keukenrol keukenpapier vaatwastabletten afwasmiddel wasmiddel wasverzachter schoonmaakmiddel schoonmaakspullen vuilniszakken zeep sponsjes servetten aluminiumfolie batterijen fruit_groente`,
+koffiebonen filterkoffie koffiepads koffiecups theezakjes water mineraalwater kratje_bier krat wc-papier wc_papier toiletpapier keukenrol keukenpapier vaatwastabletten afwasmiddel wasmiddel wasverzachter schoonmaakmiddel schoonmaakspullen vuilniszakken zeep sponsjes servetten aluminiumfolie batterijen fruit_groente`,
 	"Transport": `benzine diesel tanken getankt tankbeurt tank laadpaal laden opladen_auto wasstraat autowas parkeren parkeergeld parkeergarage parkeermeter parkeerboete garage apk autobanden banden olie_auto onderhoud_auto auto trein treinkaartje treinkaartjes treinticket ns ov
 ov-chipkaart ov_chip ov-chip bus buskaartje buskaart tram tramkaartje metro metrokaartje veer veerpont pont taxi taxirit fiets fietsenmaker fietsenstalling fietsband binnenband bakfiets ov-fiets deelscooter scooter brommer tol tolweg wegenvignet vignet huurauto autoverhuur deelauto auto_onderhoud`,
 	"Housing": `huur hypotheek vve servicekosten meubels meubel bank_meubel bankstel bureaustoel stoel stoelen tafel kast bed matras lamp lampen lampje gordijnen kleed vloer verf kwast behang spijkers schroeven boormachine gereedschap loodgieter elektricien schilder timmerman verhuizing verhuisdozen schoonmaker schoonmaakster schoonmaakhulp werkster tuin tuincentrum tuinman planten plant potgrond
@@ -49,16 +49,16 @@ vaas kaars kaarsen kussen kussens dekbed lakens handdoek handdoeken pan pannen k
 
 // dutchShops are names as people say them.
 var dutchShops = categoryWords{
-	"Groceries": `appie ah ah_to_go albert_heijn_to_go lidl aldi dirk vomar hoogvliet deen nettorama boni jan_linders picnic crisp flink ekoplaza odin
+	"Groceries": `spar coop dekamarkt deka gall_&_gall gall_en_gall gall marqt makro sligro aveve appie ah ah_to_go albert_heijn_to_go lidl aldi dirk vomar hoogvliet deen nettorama boni jan_linders picnic crisp flink ekoplaza odin
 		colruyt delhaize okay_supermarkt tanger poiesz`,
 	"Food": `febo smullers kwalitaria la_place bagels_en_beans starbucks dominos new_york_pizza thuisbezorgd deliveroo uber_eats bakker_bart
-		julia's kiosk_station vapiano wagamama`,
+		panos lunch_garden exki mcdo burgermeester loetje julia's kiosk_station vapiano wagamama`,
 	"Transport": `ns gvb htm connexxion arriva qbuzz keolis tinq tango_tankstation esso texaco gulf greenwheels felyx swapfiets ov-fiets flitsmeister
 		parkbee yellowbrick easypark de_lijn nmbs`,
 	"Shopping": `hema blokker action xenos wibra zeeman primark bijenkorf de_bijenkorf c&a mediamarkt coolblue bol bol.com wehkamp bruna decathlon
-		intersport big_bazar flying_tiger sostrene_grene scapino van_haren bristol torfs vinted marktplaats hunkemöller zalando`,
+		intersport big_bazar flying_tiger sostrene_grene scapino van_haren bristol torfs standaard_boekhandel krefel the_sting we_fashion vinted marktplaats hunkemöller zalando`,
 	"Health":    `kruidvat etos trekpleister holland_&_barrett specsavers pearle hans_anders rituals basic-fit basic_fit sportcity`,
 	"Housing":   `gamma praxis karwei hornbach formido intratuin welkoop kwantum leen_bakker jysk hubo brico`,
-	"Utilities": `ziggo kpn odido eneco vattenfall essent vitens dunea waternet budget_energie greenchoice telenet proximus`,
+	"Utilities": `ziggo kpn odido eneco vattenfall essent vitens dunea waternet budget_energie greenchoice telenet proximus luminus engie t-mobile simyo lebara budget_thuis`,
 	"Leisure":   `pathé tuschinski kinepolis efteling artis museumkaart walibi`,
 }

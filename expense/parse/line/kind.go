@@ -124,6 +124,8 @@ func (s spending) told(k int, back bool) kindSet {
 		return refunded | spent
 	case told != 0:
 		return told
+	case !back && isBackBeside(s, k):
+		return refunded | spent
 	case s.isGiver(k) || t.Lex.Is(lang.RolePerson) && s.isOthers(k) && s.isGiven(k):
 		return refunded | earned
 	}
@@ -173,6 +175,8 @@ func (s spending) settled(all kindSet, bought, tax bool) kindSet {
 		return 0
 	case all == refunded && tax: // it may never have been an expense
 		all |= earned
+	case all == refunded|earned && s.isFee(): // "boete gekregen 104"
+		all |= spent
 	case all&refunded == 0 && all != earned && s.isFee(): // it is spent, whatever it is for
 		return 0
 	case bought && all&moved != 0:
@@ -217,6 +221,25 @@ func (s spending) isBack(k, first int) bool {
 		}
 	}
 	return false
+}
+
+// isBackBeside reports whether the word at token k says beside an amount, without a verb, that it came back:
+// "64 back from zalando", "Strom zurück 120", but not "train 64 back from London", "hin und zurück 24".
+func isBackBeside(s spending, k int) bool {
+	if !lang.Back.Has(s.Tokens[k].Low) || s.Tokens[k].Use != lex.Unused || s.At(k-1).Lex.Is(lang.RoleAnd) {
+		return false
+	}
+	before, next := s.At(k-1), s.At(k+1)
+	switch {
+	case before.Use == lex.UsedAmount:
+		if next.Kind == lex.Word && next.Use == lex.Unused && !lang.Giver.Has(next.Low) {
+			return false // "taxi 15 back home"
+		}
+	case next.Use != lex.UsedAmount || before.Use == lex.UsedDate:
+		return false
+	}
+	category, _ := lang.CategoryOf(s.Text, s.Language, s.Options.Region)
+	return category != "Transport" && category != "Travel"
 }
 
 // isGiver reports whether the word at token k is of a person whose money the writer got:

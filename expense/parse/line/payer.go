@@ -23,6 +23,9 @@ func (s spending) isOthers(k int) bool {
 	if named && t.Kind == lex.East {
 		return s.isEastPayer(k)
 	}
+	if lang.Heads.Has(t.Low) && s.At(k-1).Kind == lex.Number {
+		return false // "6 man gegeten 186" has the writer among them
+	}
 	before := s.beforePerson(k)
 	if s.isPaidBy(before) {
 		return true

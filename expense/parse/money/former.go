@@ -74,7 +74,7 @@ func (r formerPrices) leadsToFormer(i int, between string) bool {
 
 // takeReduced keeps the second of two prices if they are the ends of a reduction: "marked down
 // from 120 to 84", "von 60 auf 35 runtergesetzt". Without a word for that, both may be hours or
-// the ends of something else, unless they have cents.
+// the ends of something else, unless they have cents or are of goods: "jas van 120 naar 75".
 func (r formerPrices) takeReduced(i int, between string) bool {
 	a, b := &r.Amounts[i], &r.Amounts[i+1]
 	from := r.At(a.First - 1)
@@ -91,12 +91,22 @@ func (r formerPrices) takeReduced(i int, between string) bool {
 	first, last := r.phraseStart(a.First-1, lang.SaysReduced), r.phraseEnd(b.Last, lang.SaysReduced)
 	said := first < a.First-1 || last > b.Last
 	priced := a.Rank > RankBare && b.Rank > RankBare || sold && b.Value.GreaterThanOrEqual(plainTens)
-	if !said && (!priced || !sold && !lowered) {
+	switch {
+	case said, priced && (sold || lowered):
+	case lowered && b.Value.GreaterThanOrEqual(plainTens) && r.namesGoods():
+		b.Loose = true // both may be sizes: "schoenen van 42 naar 41"
+	default:
 		return false
 	}
 	r.setAmount(b.Last, last)
 	r.keep(i, i+1, first)
 	return true
+}
+
+// namesGoods reports whether the text names something whose price a shop reduces.
+func (r formerPrices) namesGoods() bool {
+	category, _ := lang.CategoryOf(r.Text, r.Language, r.Options.Region)
+	return category == "Shopping"
 }
 
 // endsClause reports whether nothing but a sign stands at token k.

@@ -263,8 +263,8 @@ func (m *Found) Negate() {
 // names something: "3 kg", "room 12", "at 5", "555-1234".
 func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 	t, before, after := &r.Tokens[k], r.At(k-1), r.At(q.Last)
-	priced := after.Lex.Is(lang.RoleMinus) && r.At(q.Last+1).Lex.Is(lang.RoleOff) // "45 min korting 5"
-	priced = priced || q.Plain && q.Num.Places == 2 && lang.Heads.Has(after.Low)  // "pizza 9,50 persone 2"
+	priced := after.Lex.Is(lang.RoleMinus) && namesReduction(r, q.Last+1)
+	priced = priced || q.Plain && q.Num.Places == 2 && lang.Heads.Has(after.Low) // "pizza 9,50 persone 2"
 	if after.Use == lex.Unused && after.Lex.Is(lang.RoleUnit) && !priced && !(after.Spaced && (utf8.RuneCountInString(after.Low) == 1 || lang.LeadsOn(after.Low, r.Language, ""))) {
 		return true
 	}
@@ -278,6 +278,15 @@ func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 		return r.At(q.Last+2).Lex.MarkOf() == nil
 	}
 	return isNamed(r, k, q) || before.Low == "+" && !t.Spaced && t.End-t.Start > 6
+}
+
+// namesReduction reports whether what follows "min", which is short for minutes as well, is taken
+// off: "45 min korting 5", "60 min 25% korting".
+func namesReduction(r *lex.Sentence, k int) bool {
+	if r.At(k).Kind == lex.Number {
+		k++
+	}
+	return r.At(k).Lex.Is(lang.RoleOff|lang.RolePercent) || r.At(k+1).Lex.Is(lang.RoleOff)
 }
 
 // isPrinted reports whether a number has the sign before it that tills print before sums:

@@ -58,8 +58,8 @@ func takeOff(r calculator, m *Found, p percent) (sure, off bool) {
 	case r.At(behind).Lex.Is(lang.RoleOff):
 		sure = sure || r.skipGlue(behind+1) == m.First && !lang.Named(r.Language).VerbLast || lang.PriceOf.Has(r.At(before).Low) && m.Last == before
 		r.useWords(p.last, behind+1)
-		if r.At(before).Lex.Is(lang.RoleArticle) {
-			r.useWords(before, p.first) // "con un 20% de descuento"
+		if r.At(before).Lex.Is(lang.RoleArticle | lang.RoleMinus) {
+			r.useWords(before, p.first) // "con un 20% de descuento", "minus 25% Rabatt"
 		}
 	case r.At(before).Lex.Is(lang.RoleOff | lang.RoleMinus):
 		r.useWords(before, before+1)

@@ -368,8 +368,23 @@ func (r calculator) takeChain(c *chain) {
 	if c.open {
 		m.Readings = append(m.Readings, c.begin)
 	}
+	if r.mayBeMinutes(c) {
+		m.Readings = append(m.Readings, c.end)
+	}
 	m.Loose = m.Loose || strings.Contains(c.signs, "-") && !m.Value.IsPositive() // "5 minus 10": nobody pays less than nothing
 	r.setAmount(c.first, c.last)
+}
+
+// mostMinutes is up to how many anything is sold by the minute.
+var mostMinutes = decimal.New(240, 0)
+
+// mayBeMinutes reports whether the minus of a chain may be short for minutes, so that the second number
+// is the price: "massage 60 min 45".
+func (r calculator) mayBeMinutes(c *chain) bool {
+	if c.signs != "-" || c.mark != nil || !c.begin.IsInteger() || c.begin.GreaterThan(mostMinutes) || r.At(c.last-1).Lex.Is(lang.RoleOff|lang.RolePercent) {
+		return false
+	}
+	return slices.ContainsFunc(r.Tokens[c.first:c.last], func(t lex.Token) bool { return t.Lex.Is(lang.RoleMinus) && t.Lex.Is(lang.RoleUnit) })
 }
 
 // isPriceOfEach reports whether a chain says how many of something to eat or drink were bought
