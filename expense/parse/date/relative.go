@@ -322,11 +322,15 @@ func openingDay(p *parser, i int, day dayCount) match {
 	return m
 }
 
-// isPaidOn reports whether an ordinal that is a day by its form stands before a verb of paying and
-// a price: "piątego zapłaciłem czynsz 1840".
+// isPaidOn reports whether an ordinal that is a day by its form stands before a price, and before a
+// verb of paying, "piątego zapłaciłem czynsz 1840", or a thing in another case than the ordinal:
+// "двадцатого аренда 14000".
 func isPaidOn(p *parser, day dayCount) bool {
-	return day.word && day.ordinal && day.to < len(p.tokens) && lang.Words().Words[p.tokens[day.to].word].Is(lang.RoleSpend) &&
-		hasDayEnding(p, day) && slices.ContainsFunc(p.tokens[day.to:], token.counts)
+	if !day.word || !day.ordinal || day.to == len(p.tokens) || !hasDayEnding(p, day) {
+		return false
+	}
+	next := p.tokens[day.to].word
+	return (lang.Words().Words[next].Is(lang.RoleSpend) || lang.IsNominative(next)) && slices.ContainsFunc(p.tokens[day.to:], token.counts)
 }
 
 // isGenitive reports whether digits with the ending of the genitive name a day, as they do where

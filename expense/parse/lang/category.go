@@ -209,6 +209,13 @@ func IsThing(words string) bool {
 	return ok
 }
 
+// IsNominative reports whether a word in lower case is something that people buy, as the tables
+// have it and in no other case.
+func IsNominative(word string) bool {
+	_, ok := categoriesTable().words[word]
+	return ok
+}
+
 // CategoryOf returns the built-in category of a description: that of the longest
 // word or phrase of the tables in it, the first of several that are equally
 // long, and that of a ticket only if nothing else has one. Language is that of the text; the tables of
