@@ -348,6 +348,9 @@ func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
 	if !ok || q.percent || q.last > m.First && q.first < m.Last || !q.value.IsPositive() || q.value.GreaterThan(maxCount) {
 		return operand{}, false
 	}
+	if lang.Model.Has(r.At(k - 1).Low) {
+		return operand{}, false // "айфон 17 по 48 тис"
+	}
 	if q.amount >= 0 && r.Amounts[q.amount].mark != nil || q.last == p.first && p.first < m.First {
 		return operand{}, false
 	}

@@ -108,9 +108,27 @@ func (r calculator) takeShare() {
 	}
 }
 
+// takeContribution leaves an amount alone that each of several gave: "скинулись по 200".
+func takeContribution(r calculator) bool {
+	m := r.only()
+	if m == nil || m.Partial || m.Sum != "" || !lang.Apiece.Has(r.At(m.First-1).Low) {
+		return false
+	}
+	for k := range r.Tokens {
+		if t := &r.Tokens[k]; t.Use == lex.Unused && t.Lex.Is(lang.RoleShared) && t.Lex.Share == 0 {
+			r.useWords(k, k+1)
+			return true
+		}
+	}
+	return false
+}
+
 // takeMyPart divides the only amount by the people that are counted beside words for the writer's
 // part, unless it is that already: "96 na 4 osoby, moja działka".
 func takeMyPart(r calculator) bool {
+	if takeContribution(r) {
+		return true
+	}
 	for k := range r.Tokens {
 		end := r.phraseEnd(k, lang.SaysMyPart)
 		if end == k || r.Tokens[k].Lex.Is(lang.RoleShare|lang.RoleShared) || r.phraseEnd(k, lang.PerHead) > k {
