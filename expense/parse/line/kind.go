@@ -199,7 +199,7 @@ func (s spending) isBill() bool {
 		}
 	}
 	switch name, _ := lang.CategoryOf(s.Text, s.Language, s.Options.Region); name {
-	case "Housing", "Utilities", "Insurance", "Education", "Taxes", "Subscriptions":
+	case "Housing", "Utilities", "Insurance", "Education", "Taxes", "Subscriptions", "Gifts":
 		return true
 	}
 	return false
@@ -242,18 +242,37 @@ func isBackBeside(s spending, k int) bool {
 	return category != "Transport" && category != "Travel"
 }
 
-// isGiver reports whether the word at token k is of a person whose money the writer got:
-// "50 from mum".
+// isGiver reports whether the word at token k is of a person whose money the writer got, "50 from mum",
+// or of anybody whose money arrived.
 func (s spending) isGiver(k int) bool {
 	t := &s.Tokens[k]
 	if t.Kind != lex.Word {
 		return false
 	}
 	before := s.beforePerson(k)
-	if !lang.Giver.Has(s.At(before).Low) || !t.Lex.Is(lang.RolePerson) && !s.maybeName(k) && !lang.NamesRelation.Is(t.Low) {
+	if !lang.Giver.Has(s.At(before).Low) || s.isPaidBy(before) {
 		return false
 	}
-	return !s.isPaidBy(before) && (s.isAlone(before) || s.cues.Has(lang.SaysArrived) && !s.namesThing())
+	arrived := s.cues.Has(lang.SaysArrived)
+	if arrived && opens(s, before-1) {
+		return true // "прийшло 3500 від укрпошти"
+	}
+	person := t.Lex.Is(lang.RolePerson) || s.maybeName(k) || lang.NamesRelation.Is(t.Low)
+	return person && (s.isAlone(before) || arrived && !s.namesThing())
+}
+
+// opens reports whether token k is of an amount before which nothing but a verb stands.
+func opens(s spending, k int) bool {
+	if s.At(k).Use != lex.UsedAmount {
+		return false
+	}
+	words := 0
+	for i := range s.Tokens[:k] {
+		if t := &s.Tokens[i]; t.Use == lex.Unused && !t.Lex.Is(lang.RoleFiller) {
+			words++
+		}
+	}
+	return words == 1
 }
 
 // namesThing reports whether the text names something that people buy, which may have arrived

@@ -48,9 +48,10 @@ func isPerson(t *lex.Token, language string) bool {
 }
 
 // isGivenName reports whether token k is the name of a person that is known as one, which many
-// write in small letters.
+// write in small letters. It may be that of a shop as well: "єва".
 func (s spending) isGivenName(k int) bool {
-	return s.isName(k) && lang.GivenName.Has(s.Tokens[k].Low) && !s.KnownWord(k)
+	low := s.Tokens[k].Low
+	return s.isName(k) && lang.GivenName.Has(low) && (!s.KnownWord(k) || lang.IsShop(low, s.Language))
 }
 
 // pays reports whether a verb may have another person as its subject.
