@@ -158,6 +158,11 @@ var everyday = []struct{ language, text, want string }{
 	{"pl", "trzeciego zaplacilem czynsz 1840", "1840.00 czynsz 2026-11-03"},
 	{"ru", "пятого заплатил за страховку 8400", "8400.00 страховку 2026-11-05"},
 	{"uk", "п'ятого заплатила за світло 840", "840.00 світло 2026-11-05"},
+	{"pl", "piątego czynsz 1840", "1840.00 czynsz 2026-11-05"},
+	{"uk", "двадцятого квартплата 2140", "2140.00 квартплата 2026-11-20"},
+	{"ru", "двенадцатого страховка 8400", "8400.00 страховка 2026-11-12"},
+	{"ru", "третьего ребенка кружок 2000", "2000.00 третьего ребенка кружок"},
+	{"uk", "айфон 17 по 47 тисяч", "? 47000.00 айфон 17"},
 	{"pl", "piątego brata odwiedziłem 1840", "? 1840.00 piątego brata odwiedziłem"},
 	{"es", "amazon 34.99 dlls", "34.99 amazon"},
 	// One thing after the other, the second of which is often numbered.
