@@ -81,13 +81,15 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 			}
 		}
 		cases := t.cases
-		if !l.cyrillic && len(l.caseEndings) > 0 {
+		if len(l.caseEndings) > 0 && !isCyrillic(FirstRune(l.caseEndings[0])) {
 			t.latin[l.code] = declinedWords(l)
 			cases = t.latin[l.code].cases
 		}
 		for _, ending := range l.caseEndings {
 			base, own, _ := strings.Cut(ending, ":")
-			cases[LastRune(own)] = append(cases[LastRune(own)], caseEnding{own, base})
+			if last, e := LastRune(own), (caseEnding{own, base}); !slices.Contains(cases[last], e) {
+				cases[last] = append(cases[last], e)
+			}
 		}
 	}
 	for _, l := range languages() { // the word of any language before the name of a shop

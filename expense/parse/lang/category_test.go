@@ -64,6 +64,9 @@ func TestCategoryInCases(t *testing.T) {
 		{"orlenie", "pl", "Transport"},
 		{"кофейню", "ru", "Food"},
 		{"пиццу", "ru", "Food"},
+		{"на рынке", "ru", "Groceries"},
+		{"у ресторані", "uk", "Food"},
+		{"на базарі", "uk", "Groceries"},
 		{"ikei", "en", ""},
 		{"sniadaniem", "it", ""},
 	} {
