@@ -44,7 +44,10 @@ func restated(m *message) []action.EditExpense {
 			return edits
 		}
 	}
-	if bare, ok := withoutTruth(rest); ok {
+	if edits := (mover{m}).dayToo(rest); len(edits) > 0 {
+		return edits
+	}
+	if bare, ok := withoutFirst(lang.InTruth, rest); ok {
 		if edits := m.restatements(bare, true, maxRestated); len(edits) > 0 {
 			return edits
 		}
@@ -55,11 +58,11 @@ func restated(m *message) []action.EditExpense {
 	return mover{m}.edits(rest)
 }
 
-// withoutTruth returns the clause without the first words in it that say that it is so after all,
-// and whether there were any: "the popcorn actually was 27.50", la farmacia al final 13,20.
-func withoutTruth(c clause) (clause, bool) {
+// withoutFirst returns the clause without the first words in it that are a wording of p, "the
+// popcorn actually was 27.50", la farmacia al final 13,20, and whether there were any.
+func withoutFirst(p lang.Phrase, c clause) (clause, bool) {
 	for i := 1; i < len(c.said); i++ {
-		n := leads(c.said, i, lang.InTruth)
+		n := leads(c.said, i, p)
 		if n == 0 {
 			continue
 		}
@@ -70,6 +73,36 @@ func withoutTruth(c clause) (clause, bool) {
 		return clause{first.said + " " + rest.said, first.typed + " " + rest.typed}, true
 	}
 	return c, false
+}
+
+// dayToo reads a thing and the day that another one had as well: "the coffee was also yesterday",
+// 咖啡也是周五的. With an amount it would be something new.
+func (m mover) dayToo(c clause) []action.EditExpense {
+	bare, ok := withoutFirst(lang.SaysToo, c)
+	if !ok {
+		return nil
+	}
+	if edits := m.restatements(bare, true, maxRestated); areDays(edits) {
+		return edits
+	}
+	for i := 1; i < len(bare.said); i++ {
+		if !partsValue(bare, i) {
+			continue
+		}
+		values := m.newValues(bare.without(i, 0))
+		if len(values) != 1 || values[0].field != "date" {
+			continue
+		}
+		if what, named := m.entry(bare.without(0, len(bare.said)-i)); named && !isValue(what, m.message) {
+			return edits(action.EditExpense{Match: what.typed}, values, m.text)
+		}
+	}
+	return nil
+}
+
+// areDays reports whether there are edits and all of them are of days.
+func areDays(edits []action.EditExpense) bool {
+	return len(edits) > 0 && !slices.ContainsFunc(edits, func(e action.EditExpense) bool { return e.Field != "date" })
 }
 
 // restatements reads a clause as one part or more. An implied one has no word between an

@@ -198,6 +198,7 @@ var german = language{
 		JoinsValue: `eigentlich|doch|tatsächlich|war|waren|ist|sind|kostete|kosteten|kostet|kosten|hat|haben|sollte|sollten|soll|muss|müsste|
 			müssen|betrug|machte|wäre|gehört`,
 		BesideValue:  `am|vom|in|nur|doch|eigentlich|schon|erst|um|auf|tatsächlich|wirklich|aber|bei|im|nämlich|in wirklichkeit|noch`,
+		SaysToo:      `auch|ebenfalls|genauso|auch schon`,
 		InTruth:      `eigentlich|tatsächlich|in wirklichkeit|am ende|letztendlich|im endeffekt|letzten endes|schlussendlich|in wahrheit`,
 		JoinsClauses: `und|und der|und die|und das|sowie|plus|&`,
 		DeniesWords: `nicht|kein|keine|keinen|das war kein|das war keine|das war nicht|es war kein|es war keine|war kein|war keine|nicht der|

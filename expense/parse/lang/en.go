@@ -182,6 +182,7 @@ var english = language{
 			turned out to be|should be|should say|should have been|should've been|must be|has to be|needs to be|was supposed to be|is supposed to be|
 			ought to be|ran me|set me back`,
 		BesideValue:  `actually|really|only|just|in fact|on|in|at|for|from|rather|instead|already|dated|back on|last`,
+		SaysToo:      `also|too|as well`,
 		InTruth:      `actually|in fact|in reality|in the end|turns out|it turns out|as it turns out|in truth|tbh`,
 		JoinsClauses: `and|and the|and my|plus|&|while`,
 		DeniesWords: `not|wasnt|it wasnt|that wasnt|isnt|isn't|not a|not an|not the|not my|it wasn't|it wasn't a|it was not|it was not a|

@@ -120,6 +120,7 @@ const (
 	SaysItWasBehind // that it is the right value, behind it or glued to it, where it may end other words: "dündü"
 	JoinsValue      // stands between what an entry was for and what it should say: "is", は
 	InTruth         // that what follows is so after all, anywhere in a correction: "actually", al final
+	SaysToo         // that what follows holds for it as well, anywhere in a correction: "also", 也
 	BesideValue     // says nothing beside that: "only", "on"
 	JoinsClauses    // stands between the corrections of two entries: "and", で
 	Interjects      // says nothing before a correction, and makes none: "oh and"

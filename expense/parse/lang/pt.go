@@ -177,6 +177,7 @@ var portuguese = language{
 		JoinsValue: `na verdade|na real|afinal|era|eram|foi|foram|é|são|custou|custaram|custava|deu|deram|deveria ser|devia ser|deve ser|
 			tinha que ser|tem que ser|saiu|saiu por|saíram por|ficou|ficou em|ficou por|ficaram em|me custou|na verdade foi|na verdade custou`,
 		BesideValue:  `em|na|no|de|só|apenas|mesmo|por|dia|somente|na verdade|a|o|realmente`,
+		SaysToo:      `também|tambem|tb|tbm|igualmente`,
 		InTruth:      `na verdade|na vdd|na real|na realidade|afinal|no fim|no final|no fim das contas|no final das contas`,
 		JoinsClauses: `e|e o|e a|e os|e as|mais`,
 		DeniesWords: `não|nao|não é|não era|não foi|nao é|nao era|nao foi|não um|não uma|não é um|não é uma|não era um|não era uma|não foi um|

@@ -154,6 +154,7 @@ var turkish = language{
 		TakesOut: `çıkar|birini çıkar|birini sil|ikincisini sil|ikinciyi sil|bunu çıkar|onu çıkar|onu sil|bunu sil|fazlasını sil|
 			birini kaldır|bir tanesini sil|bir tanesi kalsın|sadece biri kalsın|teki kalsın|bir kez`,
 		BesideValue: `sadece|yalnızca|aslında|tam|olarak|doğrusu|tam olarak|bunu|onu|şunu`,
+		SaysToo:     `da|de|ayrıca`,
 		InTruth:     `aslında|aslinda|gerçekte|sonuçta|esasında|işin aslı`,
 		DeniesWords: `değil`,
 		Interjects:  `ah|ay|şey|ha|bu arada|ve|unuttum|bir de|yani`,
