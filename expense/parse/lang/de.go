@@ -153,7 +153,7 @@ var german = language{
 		CountsUs:       `wir waren|wir warn|waren|warn|wir sind|waren zu`,
 		AroundSplit: `ham|haben|hab|habe|wir|uns|das|die|der|den|es|ist|sind|war|bitte|mal|dann|davon|nur|bloß|mein|meine|meinen|meinem|meiner|
 			anteil|teil|zählen|zähl|rechne|trag|nimm|alles|ganze|gesamte|rechnung|zahlt|zahlen|bezahlt|übernimmt|übernommen|gehört|von|vom|und|also|
-			ja|ach|gemacht|jeder|je|ein|eine`,
+			ja|ach|gemacht|jeder|je|ein|eine|mich|hat|gekostet`,
 		NamesServer: `kellner|kellnerin|bedienung|fahrer|service|servicekraft|barista|frisör|friseurin|friseur`,
 		SaysTipped:  `trinkgeld`,
 		AroundTip: `und|noch|nochmal|dazu|plus|hab|habe|ich|für|die|der|den|dem|das|ein|eine|einen|auch|mal|als|ach|so|dann|extra|kam|kommt|
@@ -173,7 +173,7 @@ var german = language{
 			das sollen|das hat|es hat|der war|die war|das kostete|ich meinte|war das|war's|wars|das war's|das wars|war übrigens|war am|das war am|
 			das war im|das war in|war in|war vom|das war vom|das ist vom|ist vom|das ist von|ist von|war von|das war von|das war übrigens|
 			die waren alle|das waren alle|die waren alles|sie waren alle|das war alles|die sind alle|die sind alles|alle drei waren|warn|warens|
-			waren's|warns|es warn|das warn|war's doch|sind's`,
+			waren's|warns|es warn|das warn|war's doch|sind's|hat|hat nur|hat mich|hat mich nur|hat doch`,
 		SaysItIs:         `es ist|es sind|das ist|das sind|sind es|dies ist`,
 		NamesAmount:      `betrag|preis|summe`,
 		NamesNet:         `netto`,
@@ -218,13 +218,16 @@ var german = language{
 			müssen raus|müssen weg|soll raus|soll weg|sollen raus|sollen weg|darf raus|darf weg|fliegt raus|fliegen raus|hol … raus|hol … wieder raus|
 			hole … raus|hole … wieder raus|rausnehmen|wieder rausnehmen|rauswerfen|rausschmeißen|rausstreichen|streichen|wegmachen|weglassen|
 			wegnehmen|lass … weg|lass … raus|storniere|stornieren|schmeiß … wieder raus|wirf … wieder raus|nehm … raus|nehme … raus|brauche ich nicht|
-			brauch ich nicht|gehört nicht rein|gehört da nicht rein|gehört nicht dazu|kannst du löschen|kannst du streichen|kannst du rausnehmen|tilge`,
+			brauch ich nicht|gehört nicht rein|gehört da nicht rein|gehört nicht dazu|kannst du löschen|kannst du streichen|kannst du rausnehmen|tilge|
+			stornier|storno`,
 		NamesThat:     `den|die|das letzte|den letzten|das da|den da|die da|das eben|den eben|das von eben|den von eben|letztes|das wieder|ihn|sie|es`,
 		NamesBoth:     `beide|die beiden|beides|alle beide|die zwei|diese beiden|diese zwei|beiden|beide einträge|beide ausgaben|beide davon`,
 		NamesLastOnes: `letzten|letzte|vorigen|neuesten|jüngsten`,
 		CountsEntries: `einträge|ausgaben|buchungen|posten|stück|davon`,
 		RemovesLast: `weg damit|raus damit|nimm raus|nimm wieder raus|nimm es raus|nimm es wieder raus|nimms raus|nimms wieder raus|
-			wieder löschen|wieder raus`,
+			wieder löschen|wieder raus|mach weg|mach's weg|machs weg|mach es weg|mach das weg|mach das wieder weg|kann weg|das kann weg|kann raus|
+			das kann raus|schmeiß raus|schmeiß das raus|schmeiß weg|hau raus|hau weg|hau das weg|wieder weg|tu weg|tu das weg|storno|stornier das|
+			storniere das`,
 		AroundRemoved: `wieder|doch|mal|jetzt|einfach|komplett|ganz|auch|aus der liste|von der liste|noch|lieber|dann|eintrag|zeile|posten|das mit|
 			das mit dem|das mit der|das mit den|bitte`,
 		DeniesEntry: `kein|keine|keinen|doch kein|doch keine|doch keinen|ich will kein|ich will keine|ich will keinen|ich brauche kein|
@@ -881,7 +884,7 @@ var german = language{
 				gutscheine zum_halben_preis halber_preis halben_preis`},
 			{RoleTip, `trinkgeld tip`},
 			{RoleInexact, `und_ein_paar_zerquetschte und_ein_bisschen und_etwas noch_was nochwas`},
-			{RoleInvited, `eingeladen spendiert`},
+			{RoleInvited, `eingeladen spendiert ausgelegt vorgestreckt vorgeschossen`},
 			{RolePaid, `spendierte lud`},
 			{RolePaid | RoleGave, `schenkte`},
 			{RoleBy, `von`},
@@ -890,26 +893,28 @@ var german = language{
 				frau mann ehefrau ehemann mama papa mutter vater chef chefin firma arbeitgeber bruder schwester freund freundin kollege kollegin
 				mitbewohner eltern oma opa partner partnerin onkel tante
 				verein vati großvater großmutter verlobter verlobte`},
-			{RoleIncome | RoleOrSpent, `pension zuschuss trinkgeld_bekommen zinsen`},
+			{RoleIncome | RoleOrSpent, `pension zuschuss trinkgeld_bekommen zinsen taschengeld`},
 			{RoleNotSpent, `unbezahlt unbezahlte unbezahlter unbezahltes ausstehend ausstehende fällig fällige überfällig überfällige schuldet schulde
 				schulden offen offene offener offenes offenen ausstehender ausstehendes ausstehenden fälliger fälliges rückständig rückständige
 				nicht_bezahlt noch_nicht_bezahlt noch_zu_zahlen muss_noch_zahlen muss_noch_bezahlen`},
-			{RoleIncome, `gehalt lohn einkommen verdient verkauft vertickt verscherbelt verhökert taschengeld dividende dividenden geschenkt gewonnen geerbt gefunden schenkte_mir
+			{RoleIncome, `gehalt lohn einkommen verdient verkauft vertickt verscherbelt verhökert dividende dividenden geschenkt gewonnen geerbt gefunden schenkte_mir
 				schenkte_uns gab_mir gab_uns weihnachtsgeld urlaubsgeld kindergeld gehaltszahlung lohnzahlung elterngeld arbeitslosengeld wohngeld
 				bafög stipendium stipendien mieteinnahme mieteinnahmen mieteinnahmen krankengeld mutterschaftsgeld bürgergeld sozialhilfe altersrente
 				witwenrente erwerbsminderungsrente gesetzliche_rente zinsgutschrift zinserträge zinsertrag zinsen_bekommen ausschüttung
 				dividendenzahlung honorar tantieme tantiemen prämie nebenjob trinkgelder trinkgeld_heute ebay_verkauf verkaufserlös erlös
-				arbeitslosengeld_1 alg lohnersatz kinderzuschlag rente`},
+				arbeitslosengeld_1 alg lohnersatz kinderzuschlag rente erbschaft minijob provision`},
 			{RoleIncome | RoleRefund, `steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung erhalten bekommen zugesteckt gegeben
-				zugeschickt schickte_mir überwies_mir`},
-			{RoleRefund, `pfandbon leergut pfandrückgabe pfand_zurück kaution_zurück`},
+				zugeschickt schickte_mir überwies_mir steuer_zurück kilometergeld nebenkostenerstattung stromerstattung heizkostenerstattung
+				fahrtkostenerstattung reisekostenerstattung stromguthaben nebenkostenguthaben betriebskostenguthaben`},
+			{RoleRefund, `pfandbon leergut pfandrückgabe pfand_zurück kaution_zurück pfandflaschen leere_flaschen leergutbon flaschen_abgegeben
+				strom_zurück heizkosten_zurück`},
 			{RoleRefund | RoleMoved, `geld_zurück zurückgegeben zurückbekommen zurückgezahlt zurückerhalten rückzahlung zurückgeschickt zurückgesendet
-				zurückgesandt zurücküberwiesen zurückgeben`},
+				zurückgesandt zurücküberwiesen zurückgeben retourniert zurückgebracht`},
 			{RoleMoved, `am_automaten_geholt automaten_geholt automaten_gezogen geldautomaten bankomat bankomaten geld_geholt bargeld_geholt geld_gezogen zurückgelegt sparen festgeld festgeldkonto depot sparkonto sparbuch sparschwein tagesgeld tagesgeldkonto gespart abgehoben
 				geldautomat geldautomaten bankautomat bankomat bankomaten eingezahlt verliehen geliehen ausgeliehen gemeinschaftskonto girokonto
 				eigenes_konto mein_konto mein_sparkonto tagesgeldkonto sparplan sparbuch bausparvertrag bausparer etf-sparplan spardose
 				kreditkarte_ausgeglichen kreditkarte_bezahlt kreditkartenabrechnung kreditkarte_abbezahlt`},
-			{RoleMoved | RoleOrSpent, `überwiesen überweisung umgebucht`},
+			{RoleMoved | RoleOrSpent, `überwiesen überweisung umgebucht ausgelegt vorgestreckt vorgeschossen`},
 			{RolePeriod, `im in seit bis jahr jahre frühling frühjahr sommer herbst winter quartal vergleiche vergleichen weihnachten heiligabend
 				ostern pfingsten silvester neujahr karneval fasching urlaub sommerurlaub winterurlaub ferien sommerferien herbstferien winterferien
 				osterferien weihnachtsferien gegen oder`},
@@ -940,9 +945,10 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 			{RoleSubtotal, `zwischensumme warenwert`},
 			{RoleTotal, `gesamt insgesamt summe gesamtbetrag gesamtsumme endbetrag zusammen`},
 			{RolePercent, `prozent`},
-			{RoleUnit, `mal stück personen leute tage tag wochen monate jahre stunden stunde minuten uhr gramm kilo liter meter flaschen seiten`},
+			{RoleUnit, `mal stück personen leute tage tag wochen monate jahre stunden stunde minuten uhr gramm kilo liter meter flaschen seiten mann
+				grad`},
 			{RoleOftenNumbered, `zimmer raum linie rechnung bus`},
-			{RoleNumbered, `wagen wagon gleis seite kapitel tor stock nummer bestellung straße`},
+			{RoleNumbered, `wagen wagon gleis seite kapitel tor stock nummer bestellung straße zimmernummer hausnummer bahnsteig reihe`},
 			{RoleFiller | RoleRefund, `rückerstattung erstattung rückzahlung gutschrift erstattet rückerstattet zurückerstattet zurückbekommen retoure`},
 			{RoleAnd, `und dann danach anschließend`},
 			{RoleAt, `bei beim`},
@@ -958,7 +964,8 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		marks: `~dollar:dollar ~rupee:rupie,rupien ~pound=GBP:pfund ~franc=CHF:franken ~cent/2:cents CHF/2:rappen,räppli,rp,rp.
 			CHF:stutz,stütz,fränkli ~yen=JPY:yen ~ruble=RUB:rubel PLN:złoty ~krone:kronen ~peso:pesos *5:fünfer,heiermann *10:zehner
 			*20:zwanni,zwannis,zwanziger *50:fuffi,fuffis,fünfziger,fuffziger *5:fünfliber,füfliber *100:hunni,hunnis,hunderter *500:fünfhunderter
-			*1000:tausender *1000?:riesen *1?:mücken,kröten,öcken,tacken`,
+			*1000:tausender *1000?:riesen *1?:mücken,kröten,öcken,tacken,flocken
+			EUR:euronen,eurönchen`,
 		halves:  `1:anderthalb,eineinhalb 2:zweieinhalb 3:dreieinhalb 4:viereinhalb`,
 		clashes: `dort sei otto dos sex sept die due once mille cent cents elf`,
 		joints:  `und`,
@@ -1056,13 +1063,14 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Decagram, `dag deka dekagramm`},
 		{Litre, `liter`},
 		{HalfPrice, `zum_halben_preis halber_preis halben_preis`},
-		{Gauge, `fieber temperatur körpertemperatur schuhgröße größe konfektionsgröße gewicht wiege wiegt version linie puls pin blutdruck`},
+		{Gauge, `fieber temperatur körpertemperatur schuhgröße größe konfektionsgröße gewicht wiege wiegt version linie puls pin blutdruck
+			blutzucker körpergröße passwort kennwort`},
 		{Team, `bayern dortmund schalke leverkusen hertha gladbach deutschland`},
 		{Departs, `zug bus flug bahn flieger fähre tram straßenbahn`},
 		{LeadsToDeparture, `um von`},
 		{Begins, `kommt öffnet schließt beginnt begann startet startete fängt anfängt fährt abfährt losfährt endet`},
 		{Instalment, `rate ratenzahlung teilzahlung`},
-		{Appointment, `termin`},
+		{Appointment, `termin tischreservierung`},
 		{Apiece, `je zu à`},
 		{Reading, `zähler zählerstand`},
 		{Range, `bis`},
@@ -1192,7 +1200,7 @@ handtuch handtücher blumenerde blumentopf blumentöpfe pfanne tasse tassen tell
 zahnbürste rasierer rasierklingen deo kamm lippenstift nagellack duschgel handcreme pflaster fieberthermometer coiffeur coiffeuse spital franchise_arzt selbstbehalt zahnarztrechnung`,
 		"Leisure": `kino museum_eintritt theater konzert schwimmbad spiel spiele eintritt verein skibillett skipass tageskarte_ski schibrille schipass`,
 		"Shopping": `kleidung schuhe hose hemd kleid jacke handy_neu kopfhörer laptop elektronik uhr tasche
-mütze mützen schal socken schirm regenschirm hausschuhe schlafanzug strumpfhose strickjacke pulli turnschuhe regenjacke badehose badeanzug bikini shorts bluse weste helm fahrradschloss taschenlampe zelt schlafsack ohrringe armband wolle stoff garn strümpfe`,
+mütze mützen stiefel sandalen schal socken schirm regenschirm hausschuhe schlafanzug strumpfhose strickjacke pulli turnschuhe regenjacke badehose badeanzug bikini shorts bluse weste helm fahrradschloss taschenlampe zelt schlafsack ohrringe armband wolle stoff garn strümpfe`,
 		"Travel": `flug flugticket hotel urlaub reise koffer ferienwohnung übernachtung`,
 		"Work": `druckerpapier papier büro büromaterial porto briefmarken schreibwaren druckerpatrone
 heft hefte stifte bleistift bleistifte radiergummi`,
@@ -1204,6 +1212,18 @@ heft hefte stifte bleistift bleistifte radiergummi`,
 		"Insurance":     `versicherung kfz-versicherung haftpflicht krankenkasse krankenkassenprämie prämie`,
 		"Taxes":         `steuern einkommensteuer kfz-steuer`,
 		"Subscriptions": `abo abonnement mitgliedschaft`,
+	},
+	shops: categoryWords{
+		"Food": `nordsee backwerk kamps ditsch l'osteria losteria hans_im_glück dean_&_david le_crobag tchibo_kaffee`,
+		"Groceries": `norma globus tegut famila alnatura denns denn's marktkauf nahkauf nah_&_gut trinkgut hit_markt billa_plus mpreis unimarkt bipa
+			denner volg budni budnikowsky`,
+		"Shopping": `kik takko c&a ernsting's_family deichmann tk_maxx tedi woolworth galeria karstadt new_yorker thalia hugendubel tchibo action
+			smyths nanu-nana`,
+		"Housing":   `toom hagebau hagebaumarkt globus_baumarkt poco xxxlutz höffner segmüller jysk mömax raiffeisenmarkt`,
+		"Transport": `flixbus flixtrain hvv mvg vrr rmv vbb vvs agip omv öbb sbb nextbike miles_carsharing`,
+		"Utilities": `congstar 1&1 e.on enbw stadtwerke rundfunkbeitrag gez`,
+		"Health":    `fielmann clever_fit fitx docmorris`,
+		"Insurance": `barmer huk-coburg huk_coburg`,
 	},
 	categoryNames: categoryWords{
 		"Food":          `essen essen_&_trinken`,

@@ -818,7 +818,7 @@ var english = language{
 			going/goes/went/increased/increasing/rising/rises/rose/raised/jumped/jumping/put up? to #|
 			# a/per dozen/kilo/kg/litre/liter/pound/pint/gallon now/these_days|my/his/her/their/our/new/starting salary/wage/pay is/will/of|
 			is/are/'s on # k/grand? a year|on # k/grand? a year|earns/makes #|worth #|^ heard|^ hear|averages #|averaging #|on average … #|
-			says/said/told/reckons … was/cost/paid/were #|says/said/told/reckons … # for|
+			says/said/told/reckons … was/cost/paid/were #|says/said/told/reckons … # for|reckons # $|reckons about/around/roughly/like #|
 			says/said/told/reckons/claims … are/is/costs/cost/'s/go_for/goes_for like/about/around? #|
 			this/that/these/those … goes/go/sells/sell/retails/costs/cost for? # … at/in|is/are # too/really/that much/expensive/pricey/dear|
 			too much/expensive/pricey for a/this/that|
@@ -845,7 +845,7 @@ var english = language{
 		SaysUnpaid: `haven't/havent/hasn't/hasnt … paid/settled|have/has not … paid/settled|not paid … yet|not yet paid|not paid|didn't/didnt pay|
 			yet to pay|not settled|isn't/isnt/wasn't/wasnt paid|unpaid so far|still to pay|
 			still/gotta/need_to/have_to/has_to/must/should/hafta/forgot_to … pay … back|still unpaid|still due|still outstanding|still open`,
-		SaysOwed:     `owes/owe/owed me/us/him/her/them|i/we/still owe/owes|i'm/im/i_am in debt|in debt`,
+		SaysOwed:     `owes/owe/owed me/us/him/her/them|i/we/still owe/owes|i'm/im/i_am in debt|in debt|refund/rebate/reimbursement/cashback is? due/pending/on_its_way|due a refund/rebate`,
 		SaysSettled:  `^ i/we? just/finally/already? paid/settled/cleared|paid_off|finally paid|^ i/we have/ve? paid|i've/ive/we've/weve paid`,
 		SaysReturned: `paid/payed … back|gave … back|got … back|paid off|paid up|settled up|squared up|^ back from|paid … what … owed`,
 		SaysPlanned: `toying/flirting with a/an/the|
@@ -939,7 +939,7 @@ var english = language{
 				staff_salary staff_salaries staff_wages allowance pocket_money sell pension alimony grant subsidy interest`},
 			{RoleIncome | RoleRefund, `tax_refund tax_return tax_rebate refund_of_tax paid_me paid_us sent_me sent_us venmoed_me venmoed_us zelled_me cashapped_me revoluted_me wired_me transferred_me received
 				receive given`},
-			{RoleRefund, `deposit_back deposit_returned deposit_refund deposit_refunded bottle_return refunded_me`},
+			{RoleRefund, `deposit_back deposit_returned deposit_refund deposit_refunded bottle_return refunded_me empty_bottles bottle_returns`},
 			{RoleRefund | RoleMoved, `got_back get_back gave_back paid_back paid_me_back paid_us_back sent_me_back gave_me_back sent_back sends_back
 				send_back handed_back transferred_back wired_back came_back comes_back`},
 			{RoleMoved, `piggy_bank set_aside put_aside savings savings_account withdraw withdrew withdrawn withdrawal cash_withdrawal atm deposited
@@ -1254,6 +1254,19 @@ AUD:sydney,melbourne,brisbane,perth,adelaide,cairns NZD:auckland,wellington,quee
 		Asia/Dubai:dubai,abu_dhabi Asia/Jerusalem:jerusalem,tel_aviv Asia/Makassar:makassar,bali Australia/Sydney:sydney,canberra
 		Africa/Johannesburg:johannesburg,cape_town,durban,pretoria Africa/Lagos:lagos,abuja Pacific/Auckland:auckland,wellington,christchurch
 		America/Sao_Paulo:são_paulo,rio_de_janeiro`,
+	shops: categoryWords{
+		"Food": `greggs nandos wetherspoons toby_carvery itsu wagamama five_guys shake_shack panera popeyes arby's in-n-out chick-fil-a`,
+		"Groceries": `morrisons co-op co_op ocado m&s marks_and_spencer budgens farmfoods heron_foods publix wegmans h-e-b meijer food_lion
+			woolworths coles`,
+		"Shopping": `currys b&m argos john_lewis tk_maxx jd_sports sports_direct smyths waterstones wh_smith home_bargains poundland poundstretcher
+			kohl's kohls macy's macys nordstrom old_navy tj_maxx homegoods kmart`,
+		"Housing":   `b&q screwfix wickes toolstation homebase lowes bunnings dunelm`,
+		"Transport": `tfl trainline lner gwr national_express`,
+		"Utilities": `octopus_energy british_gas thames_water giffgaff`,
+		"Health":    `superdrug specsavers holland_&_barrett`,
+		"Pets":      `pets_at_home chewy.com`,
+		"Work":      `royal_mail`,
+	},
 	categories: categoryWords{
 		"Food": `coffee espresso costa cappuccino latte americano mocha macchiato tea breakfast brunch lunch dinner supper meal meals snack snacks food restaurant cafe café bar pub beer beers pint pints
 wine cocktail cocktails drink drinks pizza burger burgers hotdog hotdogs hot_dog hot_dogs sandwich sandwiches kebab sushi ramen noodles noodle pasta salad soup steak taco tacos burrito curry bakery

@@ -36,7 +36,7 @@ var knownWords = sync.OnceValue(func() map[string]knownWord {
 		bit := Bit(l.code)
 		note := func(words string, plain bool) {
 			for w := range strings.FieldsFuncSeq(words, func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' }) {
-				if !l.writes(w) {
+				if !l.writes(w) || plain && shops[w] { // "spar dir das" shows no German in a Spar
 					continue
 				}
 				k := all[w]

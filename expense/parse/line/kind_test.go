@@ -119,11 +119,13 @@ var kindCases = []kindCase{
 	}},
 	{"de", map[string][]string{
 		"income":           {"Gehalt 3000", "Lohn 2400 bekommen", "Fahrrad verkauft 120", "Kinderwagen vertickt 80", "20 im Lotto gewonnen", "Oma schenkte mir 50", "Dividende 30"},
-		"refund":           {"Rückerstattung 20 Zalando", "Pfandbon 3,75", "Kaution zurück 500", "Gutschrift 15 Amazon"},
+		"income expense":   {"Taschengeld für Ben 5"},
+		"refund expense":   {"35 zurück von Otto", "Gas zurück 80"},
+		"refund":           {"Rückerstattung 20 Zalando", "leere Flaschen 2,25", "Pfandbon 3,75", "Kaution zurück 500", "Gutschrift 15 Amazon"},
 		"transfer":         {"100 vom Geldautomaten abgehoben", "100 aufs Festgeld", "100 abgehoben", "500 aufs Sparkonto überwiesen", "500 aufs Sparbuch", "300 gespart", "200 eingezahlt", "Tom 50 geliehen"},
 		"refund transfer":  {"Tom hat mir 50 zurückgezahlt", "Max hat mir 20 zurückgegeben", "50 von Tom zurückbekommen"},
 		"refund income":    {"Steuererstattung 300", "50 von Mama bekommen", "50 von Oma"},
-		"transfer expense": {"200 an Bob überwiesen", "Mama die Miete überwiesen 400"},
+		"transfer expense": {"200 an Bob überwiesen", "Ben 12 ausgelegt", "Mama die Miete überwiesen 400"},
 		"":                 {"Miete überwiesen 800", "Kaffee 3", "Grundsteuer 500", "Zug zurück 20 €", "Lottoschein 5"},
 	}},
 	{"es", map[string][]string{

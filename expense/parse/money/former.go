@@ -81,7 +81,7 @@ func (r formerPrices) takeReduced(i int, between string) bool {
 	to, now, _ := strings.Cut(between, " ")
 	sold, lowered := lang.SoldFor.Has(to), lang.LoweredTo.Has(to)
 	switch {
-	case !b.Value.LessThan(a.Value) || from.Use != lex.Unused || now != "" && !lang.SaysNow.Is(now):
+	case !b.Value.LessThan(a.Value) || from.Use != lex.Unused || now != "" && !lang.SaysNow.Is(now) && !(lowered && lang.UpTo.Has(now)): // "down to"
 		return false
 	case !lang.UpFrom.Has(from.Low) && !lang.LoweredFrom.Has(from.Low):
 		return false
