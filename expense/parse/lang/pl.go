@@ -81,7 +81,7 @@ var polish = language{
 			nieprawidlowe|błędne|bledne|omyłkowo|omylkowo`,
 		ShouldBe: `powinno być|ma być|powinien być|powinien byc|powinna być|powinna byc|miał być|mial byc|miała być|miala byc|miało być|
 			mialo byc|powinno wynosić|powinno wynosic`,
-		RatherThan: `tylko|lecz|ale`,
+		RatherThan: `tylko|lecz|ale|a`,
 		InsteadOf:  `nie|a nie|zamiast|zamiast tego|nie zaś|nie zas`,
 		AsksRename: `przemianuj|zmień nazwę|przemianuj na|zmień nazwę na|zmien nazwe na|nazwij`,
 		NamesReceipt: `paragon|paragony|paragonu|załącznik|załączniki|rachunek|rachunku|pokwitowanie|dowód zakupu|paragonik|kwit|kwitek|
@@ -828,7 +828,7 @@ var polish = language{
 			w styczniu/lutym/marcu/kwietniu/maju/czerwcu/lipcu/sierpniu/wrześniu/październiku/listopadzie/grudniu będzie/bedzie/trzeba/muszę/musze/przyjdzie/czeka/mam/dochodzi|
 			w przyszłym/następnym miesiącu/tygodniu/roku … będzie/trzeba/muszę/przyjdzie|
 			muszę/musze/musimy/trzeba/mam/trza jeszcze? … przelać/przelac/dopłacić/doplacic/wpłacić/wplacic/dać/dac/zapłacić/zaplacic|
-			trzeba będzie/bedzie|myślę/mysle o/nad|za drogo nie|odłożyłem/odłożyłam na półkę`,
+			trzeba będzie/bedzie|myślę/mysle o/nad|za drogo nie|odłożyłem/odłożyłam na półkę|ma/mają mi/nam … przelać/oddać/zapłacić/wypłacić/zwrócić/wpłacić|ma/mają wynosić/wynieść/kosztować`,
 		SaysForSale: `^ sprzedam/sprzedaję/oddam|na sprzedaż|wystawiłem/wystawiłam`,
 		SaysWish: `chciałbym/chciałabym mieć|marzy mi się|przydałby/przydałaby/przydałoby się|fajnie/dobrze byłoby|lista życzeń|gdybym miał/miała|
 			wpadł/wpadła/wpadło mi w|wyobraź/wyobraz/wyobraźcie/wyobrazcie sobie|wyobrażasz/wyobrażacie sobie`,
@@ -888,7 +888,7 @@ var polish = language{
 				odłożyłem odlozylem odłożyłam odlozylam na_lokatę na_lokate lokata lokatę lokate skarbonka skarbonki skarbonkę skarbonke
 				konto_oszczędnościowe konto_oszczednosciowe na_konto_oszczędnościowe na_konto_oszczednosciowe na_oszczędności na_oszczednosci
 				wpłata_własna wplata_wlasna spłaciłem_kartę splacilem_karte spłaciłam_kartę splacilam_karte spłata_karty splata_karty między_kontami
-				miedzy_kontami na_giełdę na_gielde konto_maklerskie ike ikze na_ike na_ikze kaucji_zwrotu`},
+				miedzy_kontami rozmieniłem rozmienilem rozmieniłam rozmienilam na_giełdę na_gielde konto_maklerskie ike ikze na_ike na_ikze kaucji_zwrotu`},
 			{RoleIncome | RoleMoved, `wypłata wyplata`},
 			{RoleIncome, `wpadła_wypłata wpadla_wyplata wpłynęła_wypłata wplynela_wyplata`},
 			{RoleMoved | RoleOrSpent, `przelałem przelałam przelew`},
@@ -1211,7 +1211,7 @@ EUR:berlinie,monachium,hamburgu,wiedniu,paryżu,rzymie,mediolanie,wenecji,madryc
 		"Gifts": `prezent kwiaty prezenty prezencik bukiet róże kartka kartka_urodzinowa darowizna datek zrzutka wośp upominek
 			prezencik_dla_mamy prezent_urodzinowy prezent_ślubny zrzutka_na_prezent siepomaga datki taca kościół laurka`,
 		"Family": `dzieci przedszkole dziecko żłobek pieluchy pampersy zabawka zabawki wózek niania opiekunka kieszonkowe mleko_modyfikowane
-			smoczek fotelik kolonie wyprawka_dla_dziecka kaszka śpioszki świetlica zajęcia_dodatkowe półkolonie kinderbal klocki lalka
+			smoczek fotelik kolonie wyprawka_dla_dziecka kaszka śpioszki obóz świetlica zajęcia_dodatkowe półkolonie kinderbal klocki lalka
 			hulajnoga_dla_dziecka alimenty`,
 		"Pets": `pies kot weterynarz karma karma_dla_psa karma_dla_kota żwirek przysmaki_dla_psa weterynarka smycz akwarium zoologiczny
 			szczeniak kotek piesek chomik papużka rybki obroża legowisko kuweta strzyżenie_psa behawiorysta karma_mokra karma_sucha`,

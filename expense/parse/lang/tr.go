@@ -9,6 +9,10 @@ var turkish = language{
 		":leri", ":ları", ":lere", ":lara", ":si", ":sı", ":su", ":sü", ":sini", ":sını", ":sine", ":sına", ":ni", ":nı", ":nu", ":nü", ":ne", ":na",
 		"k:ğe", "k:ğa", "k:ği", "k:ğı", "k:ğu", "k:ğü", "p:ba", "p:be", "p:bı", "p:bi", "ç:ca", "ç:cı", "ç:ce", "ç:ci", "t:da", "t:dı", "t:di", "t:du", "t:dü",
 	},
+	caseEndings: []string{
+		":ı", ":i", ":u", ":ü", ":yı", ":yi", ":yu", ":yü", ":a", ":e", ":ya", ":ye", ":da", ":de", ":ta", ":te", ":dan", ":den", ":tan", ":ten",
+		"k:ğı", "k:ği", "k:ğu", "k:ğü", "k:ğa", "k:ğe", "ı:ına", "i:ine", "ı:ını", "i:ini", "u:unu", "ü:ünü", "ı:ından", "i:inden",
+	},
 	VerbEndings: []string{
 		"dım", "dim", "dum", "düm", "tım", "tim", "tum", "tüm", "dık", "dik", "duk", "dük", "tık", "tik", "tuk", "tük", "dı", "di", "du", "dü", "tı", "ti", "tu", "tü",
 		"mış", "miş", "muş", "müş", "yor", "yorum", "yoruz", "yorlar", "ecek", "acak", "eceğim", "acağım", "ecem", "acam", "icem", "ıcam", "meli", "malı",
@@ -594,7 +598,7 @@ var turkish = language{
 			# … olmuş|zam/zamlandı/zamlanmış|artmış|pahalanmış|pahalandı|enflasyon|duydum|maaş/maaşım … oldu|eskiden … #|# 'e|#'ye çıkmış/çıktı|
 			# bine/liraya/milyona çıkmış/çıktı/çıkıyor/yükselmiş/yükseldi/fırlamış/fırladı/dayanmış/dayandı/inmiş/düşmüş/düştü|
 			# yükselmiş/fırlamış/dayanmış|duyduğuma/dediklerine göre|diyorlar|söylüyorlar|kaç para olmuş|
-			# … söyledi/söyledi_bana/diyor/demiş/söylemiş $|# … eder/değer mi/mı|# çok/fazla/pahalı mı|# pahalı/normal/uygun mı/mi|
+			# … söyledi/söyledi_bana/diyor/demiş/söylemiş $|# … eder/değer mi/mı|# yapmış/yapmışlar $|# çok/fazla/pahalı mı|# pahalı/normal/uygun mı/mi|
 			bu/şu … # ediyormuş/ediyor/istiyor/istiyorlar|# … satmış/almış/ödemiş/vermiş/harcamış $|
 			biletler … başlıyor|için # istiyorlar/istiyor|usta # dedi|teklifi #|
 			fiyat verdi/verdiler/çıkardı/çıkardılar/biçti|teklif verdi/etti/ettiler|
@@ -621,7 +625,7 @@ var turkish = language{
 			harcayacağım|harcayacağız|harcamayı düşünüyorum|
 			almıyorum|almayacağım|almam|almicam|almadım vazgeçtim|tutacak|tutar herhalde|gelecek/gelir ay/hafta/yıl … gelecek/alacağım/ödeyeceğim|
 			ocakta/şubatta/martta/nisanda/mayısta/haziranda/temmuzda/ağustosta/eylülde/ekimde/kasımda/aralıkta … gelecek/ödenecek/ödeyeceğim/ödicem/var/yatacak/vereceğim|
-			ödemem/vermem/yatırmam/almam lazım/gerek/gerekiyor/şart|alsam/alayım diyorum|almayı planlıyoruz|bakıyorum almak|teklif aldım/aldık/geldi`,
+			ödemem/vermem/yatırmam/almam lazım/gerek/gerekiyor/şart|alsam/alayım diyorum|almayı planlıyoruz|bakıyorum almak|teklif aldım/aldık/geldi|olacakmış|olucakmış|olcakmış|tutacakmış|gönderecek|yollayacak|yatıracak|atacak`,
 		SaysForSale: `satılık|satıyorum|satışta|devren`,
 		SaysWish: `istiyorum|isterdim|keşke|hayalim|hayal ediyorum|olsa|olsaydı|almak isterim|ne güzel olurdu|istek listemde|bir gün … alacağım|
 			düşünsene|düşünsenize|hayal et/edin|farz et/edelim/edin`,
@@ -647,7 +651,7 @@ var turkish = language{
 				indirimdeydi yarı_fiyatına yarı_fiyat`},
 			{RoleTip, `bahşiş bahşişi bahşişle bahşişim`},
 			{RoleInexact, `küsur`},
-			{RolePaid, `ödedi ödemiş ödüyor ödediler ödeyecek ısmarladı ısmarladılar ısmarlamış ısmarlıyor harcadı`},
+			{RolePaid, `yatırdı yatırmış yatırdılar ödedi ödemiş ödüyor ödediler ödeyecek ısmarladı ısmarladılar ısmarlamış ısmarlıyor harcadı`},
 			{RolePerson, `annem babam eşim kocam karım kardeşim ablam abim arkadaşım patronum dedem ninem anneannem babaannem teyzem amcam dayım komşu
 				komşum kuzenim enişte eniştem kaynanam
 				annemler babamlar şirket arkadaşlar arkadaşlarım abisi ağabeyim kayınvalidem kayınpederim kayınbiraderim baldızım yengem eltim görümcem bacanağım sevgilim nişanlım patron müdür müdürüm iş_arkadaşım ev_arkadaşım kız_arkadaşım erkek_arkadaşım annemgil dayımlar teyzemler`},
@@ -655,9 +659,9 @@ var turkish = language{
 			{RoleNotSpent, `ödenmemiş gecikmiş borçlu`},
 			{RoleIncome, `kazandım kazandık hediye_etti buldum bulduk maaş maaşım maaşımız maaşı maas maasım maasımız maası gelirim sattım sattık satmıştım satıldı ikramiye
 				ikramiyem maaş_yattı maaş_geldi maaş_aldım maaş_geçti maaş_ödendi prim_aldım prim_yattı elime_geçti kira_geliri burs bursu bursum`},
-			{RoleIncome | RoleRefund, `verdi verdiler gönderdi gönderdiler göndermiş yolladı yolladılar yollamış attı atmış yattı yatmış annemden babamdan eşimden vergi_iadesi`},
+			{RoleIncome | RoleRefund, `verdi verdiler gönderdi gönderdiler göndermiş yolladı yolladılar yollamış attı atmış yattı yatmış annemden halamdan teyzemden dayımdan amcamdan dedemden abimden ablamdan kardeşimden anneannemden babaannemden kuzenimden babamdan eşimden vergi_iadesi`},
 			{RoleRefund | RoleMoved, `geri_verdi geri_gönderdi geri_aldım`},
-			{RoleMoved, `tasarruf bankamatik bankamatikten atm'den çektim bankaya hesaba kumbaraya borç_verdim ödünç_verdim`},
+			{RoleMoved, `tasarruf bankamatik bankamatikten atm'den çektim bankaya hesaba kumbaraya borç_verdim ödünç_verdim bozdurdum bozdurduk`},
 			{RoleMoved | RoleOrSpent, `aktardım havale yatırdım yatırdık`},
 			{RolePeriod, `yıl yılı yaz kış sonbahar ilkbahar çeyrek yılbaşı noel bayram bayramı ramazan tatil tatili karşı veya`},
 			{RolePoint, `virgül`},

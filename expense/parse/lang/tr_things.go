@@ -47,17 +47,17 @@ istanbulkart istanbulkart'a istanbulkarta ankarakart izmirim_kart akbil akbile b
 var turkishShops = categoryWords{
 	"Groceries": `migros migrosa migros'a migrosta migros'ta migrostan migros'tan bim bime bim'e bimde bim'de bimden bim'den şok şoka şok'a şokta
 		şok'ta şoktan şok'tan a101 a101e a101'e a101de a101'de a101den a101'den carrefoursa carrefoursaya carrefoursa'ya carrefoursada carrefoursa'da
-		carrefoursadan carrefoursa'dan hakmar hakmara hakmar'a hakmarda hakmar'da hakmardan hakmar'dan macrocenter macrocentera macrocenterdan file_market tarım_kredi`,
+		carrefoursadan carrefoursa'dan hakmar hakmara hakmar'a hakmarda hakmar'da hakmardan hakmar'dan macrocenter file_market tarım_kredi`,
 	"Shopping": `trendyol trendyola trendyol'a trendyolda trendyol'da trendyoldan trendyol'dan hepsiburada hepsiburadaya hepsiburada'ya hepsiburadada
 		hepsiburada'da hepsiburadadan hepsiburada'dan watsons watsonsa watsons'a watsonsta watsons'ta watsonstan watsons'tan lcw lcwye lcw'ye lcwde
 		lcw'de lcwden lcw'den defacto defactoya defacto'ya defactoda defacto'da defactodan defacto'dan koton kotona koton'a kotonda koton'da kotondan
-		koton'dan gratis gratise gratis'e gratisten gratis'ten teknosa teknosadan teknosa'dan lc_waikiki boyner flo
-		çiçeksepeti çiçeksepetinden n11 n11den n11'den d&r d&r'dan pttavm mavi_jeans kitapyurdu idefix madame_coco english_home penti mango`,
-	"Food": `yemeksepeti yemeksepetinden yemeksepeti'nden getir_yemek trendyol_yemek kahve_dünyası simit_sarayı köfteci_yusuf tavuk_dünyası komagene
+		koton'dan gratis gratis'e gratis'ten teknosa teknosa'dan lc_waikiki boyner flo
+		çiçeksepeti n11 n11'den d&r d&r'dan pttavm mavi_jeans kitapyurdu idefix madame_coco english_home penti mango`,
+	"Food": `yemeksepeti yemeksepeti'nden getir_yemek trendyol_yemek kahve_dünyası simit_sarayı köfteci_yusuf tavuk_dünyası komagene
 		espressolab popeyes mado`,
-	"Transport":     `opet opete opet'e opetten opet'ten petrol_ofisi petrol_ofisinden aytemiz bitaksi obilet`,
-	"Housing":       `koçtaş koçtaşa koçtaş'a koçtaştan koçtaş'tan yataş bellona istikbal`,
-	"Utilities":     `turkcell turkcelle turkcell'e türk_telekom türknet superonline igdaş enerjisa başkentgaz`,
+	"Transport":     `opet opet'e opet'ten petrol_ofisi aytemiz bitaksi obilet`,
+	"Housing":       `koçtaş koçtaş'a koçtaş'tan yataş bellona istikbal`,
+	"Utilities":     `turkcell turkcell'e türk_telekom türknet superonline igdaş enerjisa başkentgaz`,
 	"Travel":        `pegasus thy ajet`,
 	"Subscriptions": `exxen blutv gain digiturk`,
 }

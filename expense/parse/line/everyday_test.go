@@ -523,6 +523,7 @@ var everyday = []struct{ language, text, want string }{
 	{"tr", "kaban 2500dü %20 indirimle aldım", "? 2000.00|2500.00 kaban 2500-20%"},
 	{"tr", "kaban 3200 liraydı 2400e aldım", "2400.00 kaban"},
 	{"tr", "bot 1900dan 1500e indi", "? 1500.00 bot indi"},
+	{"tr", "elektriği yatırdım 780", "780.00 elektriği yatırdım"},
 	{"tr", "pantolon 650ye aldım", "650.00 pantolon"},
 	{"tr", "manav 310 kredi kartıyla", "310.00 manav"},
 	{"tr", "spotify 59,99 karttan çekildi", "59.99 spotify"},

@@ -63,7 +63,7 @@ var payers = []struct {
 	},
 	{
 		"tr",
-		[]string{"kahveyi elif ödedi 120", "öğle yemeği 350, tolga ödedi", "oteli şirket ödüyor 4900"},
+		[]string{"kahveyi elif ödedi 120", "öğle yemeği 350, tolga ödedi", "oteli şirket ödüyor 4900", "deniz faturayı yatırdı 780"},
 		[]string{"kuzenimle yemek 850", "eşim için ödedim 300", "anneanneme yemek ısmarladım 880"},
 	},
 }

@@ -18,10 +18,10 @@ var plans = []struct {
 	{"es", []string{"las botas valen 120 pero no me las llevo", "el viernes toca pagar la luz 74", "a lo mejor pillo el sofá por 450", "mañana tengo q pagar el agua 40"}, []string{"alquiler enero 900", "botas 120"}},
 	{"it", []string{"gli stivali costano 120 ma non li prendo", "forse prendo il divano a 450", "a gennaio arriva l'assicurazione 410"}, []string{"affitto gennaio 900", "stivali 120"}},
 	{"pt", []string{"a bota ta 320 mas nao vou levar", "sexta tenho q pagar a luz 174", "talvez eu pegue o sofá por 1450"}, []string{"aluguel janeiro 900", "bota 320"}},
-	{"pl", []string{"kurtka kosztuje 320 ale nie kupuję", "w styczniu będzie oc 1410", "muszę jeszcze przelać 45 za wycieczkę"}, []string{"czynsz styczeń 900", "kurtka 320"}},
+	{"pl", []string{"kurtka kosztuje 320 ale nie kupuję", "w styczniu będzie oc 1410", "muszę jeszcze przelać 45 za wycieczkę", "mają mi oddać 300 za laptopa", "abonament ma kosztować 60"}, []string{"czynsz styczeń 900", "kurtka 320"}},
 	{"ru", []string{"сапоги стоят 3200 но не беру", "в пятницу платить за свет 1740", "может возьму диван за 24500", "в декабре придется отдать за осаго 12000"}, []string{"аренда январь 30000", "сапоги 3200", "заплатил за свет 1740"}},
-	{"uk", []string{"чоботи коштують 3200 але не беру", "у п'ятницю платити за світло 740", "може візьму диван за 14500", "збираюсь брати праску за 1800"}, []string{"оренда січень 9000", "чоботи 3200"}},
-	{"tr", []string{"çizme 3200 ama almıyorum", "lastikler haftaya, 8200 tutacak", "ocakta kasko gelecek 14100"}, []string{"ocak kirası 9000", "çizme 3200"}},
+	{"uk", []string{"чоботи коштують 3200 але не беру", "у п'ятницю платити за світло 740", "може візьму диван за 14500", "збираюсь брати праску за 1800", "мають переказати 900 за переклад"}, []string{"оренда січень 9000", "чоботи 3200"}},
+	{"tr", []string{"çizme 3200 ama almıyorum", "lastikler haftaya, 8200 tutacak", "ocakta kasko gelecek 14100", "kurs aylık 2800 olacakmış"}, []string{"ocak kirası 9000", "çizme 3200"}},
 }
 
 // TestPlans tells what is yet to be bought, or was left, from what was bought.
