@@ -914,7 +914,7 @@ var english = language{
 			{RoleTip, `tip tips gratuity tipped`},
 			{RoleInexact, `odd something ish and_change and_something or_so`},
 			{RolePaid, `treated invited covered shouted picked_up`},
-			{0, `airport_transfer airport_transfers allowance_kids deposit_flat won_ton won_tons transfer_fee transfer_fees lottery_ticket
+			{0, `bonus_ball bonus_balls set_lunch set_meal record_player log_burner log_fire track_pants airport_transfer airport_transfers allowance_kids deposit_flat won_ton won_tons transfer_fee transfer_fees lottery_ticket
 				lottery_tickets`},
 			{RoleBy, `by`},
 			{RolePerson, `housemate cousin neighbor neighbour neighbors neighbours classmate buddy mate bestie nephew niece bro sis in-laws
@@ -943,7 +943,7 @@ var english = language{
 			{RoleRefund | RoleMoved, `got_back get_back gave_back paid_back paid_me_back paid_us_back sent_me_back gave_me_back sent_back sends_back
 				send_back handed_back transferred_back wired_back came_back comes_back`},
 			{RoleMoved, `piggy_bank set_aside put_aside savings savings_account withdraw withdrew withdrawn withdrawal cash_withdrawal atm deposited
-				lend lent borrow borrowed isa my_lisa into_lisa my_isa stocks_and_shares_isa premium_bonds savings_pot savings_jar rainy_day_fund emergency_fund
+				lend lent borrow borrowed cash_isa into_isa into_the_isa in_my_isa in_the_isa lifetime_isa my_lisa into_lisa my_isa stocks_and_shares_isa premium_bonds savings_pot savings_jar rainy_day_fund emergency_fund
 				holiday_fund pension_pot 401k roth_ira money_box joint_account my_account own_account current_account checking_account my_savings
 				cash_machine cashpoint`},
 			{RoleMoved | RoleOrSpent, `took_out moved transfer transfers transferred deposit invest invested`},
@@ -1007,9 +1007,9 @@ kilos kilo kilograms grams liters litres liter litre gallons gallon pounds_of bo
 				model seat table studio house item fifa`},
 			{RoleNumbered, `gate platform page chapter version level season episode floor unit number no nr order ticket_number highway road street exit channel section article
 question step phase day week year grade top type size part volume vol psalm apollo area pier terminal block building
-world_war covid section code pin id ref reference case agent catch boeing airbus mark mk gen generation round lap rank player lot sector zone district ward group team bob`},
+world_war covid section code pin id ref reference case agent catch boeing airbus mk gen generation round lap rank player lot sector zone district ward group team`},
 			{RoleFiller | RoleRefund, `refund refunds refunded reimbursement reimbursed cashback rebate money_back`},
-			{roleReturned | RoleRefund, `returned`},
+			{RoleReturned | RoleRefund, `returned`},
 			{RoleAnd, `and n then afterwards`},
 			{RoleAt, `at`},
 		},
@@ -1030,6 +1030,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 	},
 	regional: []regional{
 		{regions: `IE`, marks: `EUR:quid`},
+		{regions: `GB`, words: []roleWords{{RoleMoved, `isa`}}},                          // elsewhere a name
 		{regions: `GB IE AU IN SG MY ZA`, categories: categoryWords{"Utilities": `gas`}}, // elsewhere it is petrol
 		{regions: `CA`, categories: categoryWords{"Utilities": `hydro`}},
 	},
@@ -1281,7 +1282,7 @@ pretzel pretzels croissants bagels donuts muffins oat_latte iced_latte iced_tea`
 cereal potatoes tomatoes apples bananas oranges water_bottles mineral_water toilet_paper detergent dish_soap cleaning_supplies household_supplies trash_bags food_shopping
 weekly_shop greengrocer butcher farmers_market ham bacon honey jam olive_oil
 soap sponge sponges bin_bags bin_liners foil cling_film napkins tissues washing_powder fabric_softener`,
-		"Transport": `taxi cab uber_ride bus metro subway tram train trains train_ticket bus_ticket ticket_bus ferry parking toll tolls gas petrol fuel diesel gasoline charging ev_charging car
+		"Transport": `mot mot_test taxi cab uber_ride bus metro subway tram train trains train_ticket bus_ticket ticket_bus ferry parking toll tolls gas petrol fuel diesel gasoline charging ev_charging car
 car_wash car_repair car_rental_day oil_change tires tyres mechanic bike bicycle scooter bike_rental ride commute transit transport transportation rideshare ride_share
 underground fare fares travelcard oyster_card transit_pass monthly_pass bus_pass train_pass garage motorcycle inspection registration_car highway_toll parking_ticket`,
 		"Housing": `rent mortgage deposit_flat furniture sofa couch bed mattress table chair desk lamp ikea_shelf repair repairs plumber electrician locksmith renovation paint hardware
@@ -1294,7 +1295,7 @@ data_plan utilities utility utility_bill garbage sewage top_up_phone prepaid_car
 contact_lenses optician eye_exam checkup check_up vaccine haircut barber hairdresser salon manicure cosmetics skincare shampoo toothpaste sunscreen bandage aspirin
 ibuprofen supplements health medical lab_test x_ray surgery vet_human personal_trainer swimming_pool spa
 toothbrush razor razors deodorant hairbrush lipstick nail_polish shower_gel conditioner hand_cream plasters thermometer`,
-		"Leisure": `museum cinema movie movies film theatre theater concert gig festival tickets ticket game games video_game steam_game zoo aquarium exhibition gallery bowling karaoke club
+		"Leisure": `art_supplies craft_supplies museum cinema movie movies film theatre theater concert gig festival tickets ticket game games video_game steam_game zoo aquarium exhibition gallery bowling karaoke club
 nightclub party hobby hobbies opera ballet book_club board_game escape_room amusement_park theme_park ski skiing lift_pass climbing surfing golf tennis football match
 stadium lottery toy toys guitar vinyl comics magazine magazines fishing camping hiking entertainment fun arcade billiards pool_hall`,
 		"Shopping": `clothes clothing shoes sneakers shirt t-shirt tshirt jeans pants trousers dress jacket coat socks underwear hat bag backpack handbag watch jewelry jewellery phone

@@ -35,7 +35,7 @@ const (
 	RoleNumbered                       // makes the number after it a name: "page", "gate"
 	RoleOftenNumbered                  // the number after it is its name or its price: "room", "bus"
 	RoleRefund                         // money came back: "refund", "退款"
-	roleReturned                       // a verb that says so: "returned"
+	RoleReturned                       // a verb that says so, also of what was only borrowed: "returned"
 	RoleAnd                            // joins: "and", "和"
 	RoleAt                             // place or time follows: "at", "在"
 	RoleFor                            // "for": a price or a head count follows

@@ -120,7 +120,7 @@ func (s spending) told(k int, back bool) kindSet {
 		return 0
 	case told == earned && lang.Found.Has(t.Low):
 		return found(s, k)
-	case told == refunded && s.isPurpose(k):
+	case told == refunded && (s.isPurpose(k) || t.Lex.Is(lang.RoleReturned) && mayBeBorrowed(s)):
 		return refunded | spent
 	case told != 0:
 		return told
@@ -130,6 +130,16 @@ func (s spending) told(k int, back bool) kindSet {
 		return refunded | earned
 	}
 	return sent(s, k)
+}
+
+// mayBeBorrowed reports whether a text is about what people borrow or hire, and return without getting
+// money for it: "returned library book, fine 2", "returned the car, fuel 32".
+func mayBeBorrowed(s spending) bool {
+	switch name, _ := lang.CategoryOf(s.Text, s.Language, s.Options.Region); name {
+	case "Transport", "Travel", "Education", "Fees":
+		return true
+	}
+	return false
 }
 
 // found returns what the verb at token k tells, which finds money, "found 20 in my coat", or a thing
