@@ -171,10 +171,15 @@ func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 		return nil
 	}
 	what := clauseOf(read.Expenses[0].Description).bare()
-	if !what.isName(m) {
+	if !what.isName(m) || mayCount(read) { // "no, 2 coffees"
 		return nil
 	}
 	return edits(action.EditExpense{Match: what.typed}, []value{{"amount", read.Expenses[0].Amount.Text}}, m.text)
+}
+
+// mayCount reports whether the number of a text may be how many there were.
+func mayCount(read parse.Reading) bool {
+	return slices.ContainsFunc(read.Objections, func(o parse.Objection) bool { return o.Kind == parse.Count })
 }
 
 // thingOf returns the clause without the words around an entry, one of which may be what was

@@ -32,6 +32,8 @@ func TestRestated(t *testing.T) {
 		{"кофе был вчера, а торт стоил 450", "кофе date=вчера; торт amount=450"},
 		{"the museum was in euros", "museum currency=EUR"},
 		{"no, coffee 5", "coffee amount=5"},
+		{"no, 3 coffees", ""},
+		{"no, eran 3 cafés", ""},
 		{"not a sandwich, a wrap", "sandwich description=wrap"},
 		{"not coffee, tea", "coffee description=tea"},
 		{"tea, not coffee", "coffee description=tea"},

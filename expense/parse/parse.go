@@ -45,8 +45,11 @@ const (
 	Reminder = line.Reminder
 )
 
-// BareNumber is the objection to an amount beside words that are not known.
-const BareNumber = line.BareNumber
+// Objections that others ask for.
+const (
+	BareNumber = line.BareNumber // an amount beside words that are not known
+	Count      = line.Count      // it may be how many there were
+)
 
 // Read reads all that a text says of money, days and expenses. It never fails: a
 // text that says nothing gives a Reading with an objection and nothing else.
