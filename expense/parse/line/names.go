@@ -297,6 +297,12 @@ func (n names) isPostal(k int) bool {
 	return isCapital(k+1) && n.At(k+1).Spaced && !n.KnownWord(k+1) || state.End-state.Start == 2 && isCapital(k-1) && n.At(k-2).Low == ","
 }
 
+// isFamily reports whether a word is a child, or what is bought for one: "o bebê tá com 38,5 de febre".
+func isFamily(word, language string) bool {
+	category, _ := lang.CategoryOf(word, language, "")
+	return category == "Family"
+}
+
 // buys reports whether a text has a word for something that people buy, or that they
 // spent money.
 func (n names) buys() bool {
@@ -305,7 +311,7 @@ func (n names) buys() bool {
 		if t.Kind != lex.Word && t.Kind != lex.East {
 			continue
 		}
-		if t.Lex.Is(lang.RoleSpend|lang.RoleAdd|lang.RoleRefund|lang.RoleIncome|lang.RoleMoved) || n.KnownWord(k) || lang.IsShop(t.Low, n.Language) {
+		if t.Lex.Is(lang.RoleSpend|lang.RoleAdd|lang.RoleRefund|lang.RoleIncome|lang.RoleMoved) || n.KnownWord(k) && !isFamily(t.Low, n.Language) || lang.IsShop(t.Low, n.Language) {
 			return true
 		}
 	}
