@@ -39,6 +39,15 @@ func TestCategoryOfHomographs(t *testing.T) {
 		{"mum", "tr", "Housing"},
 		{"candle for mum", "en", "Housing"},
 		{"nanny", "en", "Family"},
+		{"pide", "tr", "Food"},
+		{"el cole pide", "es", ""},
+		{"doce", "pt", "Food"},
+		{"doce", "es", ""},
+		{"fine mese", "it", ""},
+		{"maman", "fr", ""},
+		{"película", "es", "Leisure"},
+		{"remera", "es", "Shopping"},
+		{"frutería", "es", "Groceries"},
 	} {
 		if got, _ := CategoryOf(c.text, c.language, ""); got != c.want {
 			t.Errorf("CategoryOf(%q, %q) = %q, want %q", c.text, c.language, got, c.want)

@@ -746,7 +746,8 @@ var spanish = language{
 			a dónde vamos a parar|he oído|he leído|según la tele|la inflación|sube/suben/subirá/subirán/aumenta/aumentan a #|va/van a subir/costar|
 			cuesta/cuestan/vale/valen ahora|ahora cuesta/cuestan/vale/valen|mi/su/el/nuevo sueldo/salario nuevo? es/será/va|gana # al/por|
 			he/hemos/has visto … a/por #|^ vi/vimos un/una/unos/unas … a/por #|costaría/costarían/costará/costarán/saldría/saldrían|
-			pide/piden/quiere/quieren # por|me/nos pide/piden/pidió/pidieron #|dice/decía/dijo/dijeron/contó/comentó que|
+			pide/piden/quiere/quieren # por|me/nos pide/piden/pidió/pidieron/pidio/quiere/quieren #|me/nos/le/les quiere/quieren/querían/quería vender/cobrar/cobrarme/sacar|
+			pide/piden/pidió/pidieron # para|cobra/cobran # la/el/por consulta/hora/clase/sesión/sesion/noche/visita/mes/kilo|dice/decía/dijo/dijeron/contó/comentó que|
 			me/nos dice/dijo/dijeron/ha_dicho/han_dicho/contó que|parece/por_lo_visto que|está/están en/de oferta/rebajas a|
 			por lo visto … está/están/cuesta/cuestan/vale/valen|este/esta/estos/estas/ese/esa/esos/esas … cuesta/cuestan/vale/valen #|
 			es/son # mucho/demasiado/caro por/para|
@@ -758,7 +759,7 @@ var spanish = language{
 		SaysPhone: `llámame/llamame/llámanos/llamadme|mi número|mi numero|mi móvil|mi movil|teléfono|tel|mi cel|mi celu|whatsapp|wasap|al #`,
 		SaysArrived: `llegó/llegaron/llegado|ingresada/ingresado/ingresadas/ingresados/ingresaron|cobrada/cobrado|abonada/abonado/abonaron|
 			ha/han entrado|entró la/el/mi|ya está/tengo la/el/mi|me han? pagado`,
-		SaysLeft: `mi/tu/su saldo es/de/: #?|saldo disponible|me quedan #`,
+		SaysLeft: `mi/tu/su saldo es/de/: #?|saldo disponible|me quedan #|no traigo/tengo/llevo/traemos ni #`,
 		SaysOwn: `pagué/pagado/pagar/pago la/de_la tarjeta|
 			traspaso/traspasé/traspasado/transferí/pasé … a/entre mi/mis/nuestra cuenta/cuentas/ahorros|recibo de la tarjeta`,
 		SaysLost: `me/nos/le han/ha robado/quitado/mangado/birlado/hurtado|me/nos robaron/quitaron/mangaron/birlaron|he/hemos perdido|
@@ -766,9 +767,9 @@ var spanish = language{
 			se me cayó/cayeron/perdió/perdieron`,
 		SaysUnpaid: `sin pagar|no he/hemos/ha … pagado|no está/estan/están pagado/pagada/pagados/pagadas|
 			aún/aun/todavía no … pagué/pagado/pagada/pago|sigue/siguen sin|por pagar|pendiente de pago|falta/faltan por? pagar|
-			tengo/tenemos que pagar|hay que pagar|queda/quedan por pagar|aún/todavía tengo que|no pagué|no pague`,
+			tengo/tenemos que pagar|hay que pagar|queda/quedan por pagar|vence/vencen el/mañana/hoy/este|aún/todavía tengo que|no pagué|no pague`,
 		SaysOwed: `me/nos debe/deben/debes/debía/debían/adeuda|debo/debemos|le/les/te debo/debemos|estoy debiendo|quedé/quede a deber|
-			quedó a deber|me queda/quedan debiendo`,
+			quedó a deber|me/nos queda/quedan/quedó/quedaron debiendo`,
 		SaysSettled: `^ ya? he/hemos? pagado|ya pagué/pague/pagado|^ pagué/pague/pagamos|por fin pagué/pagado|liquidé|liquidado|saldé|saldado`,
 		SaysReturned: `devolví|devuelto|le/les pagué|se lo/los/la/las? pagué/devolví/he_pagado/he_devuelto|devolvió|devolvieron|
 			ya … pagué/pagado/devuelto/devolví`,
@@ -807,7 +808,7 @@ var spanish = language{
 			corrió/corre/corría por/a cuenta/cargo de|cortesía de la|invita la casa|por cuenta de la casa|paga/pagan mi/su|
 			se ha/han … comprado/pillado/gastado/pedido|se compró/compraron/pilló/gastó/gastaron|
 			por cuenta de/del|corre/corren/corrió/corrieron/va/van/fue/fueron por cuenta de/del|a cargo de/del|
-			la/lo/los/las pagó/pagaron/paga/pagan/puso/invitó|pagó/paga/pagaron el/la/mi/su/nuestro/nuestra|pago/puso mi/su/tu`,
+			me/nos/les disparó/dispararon/convidó/convidaron/pichó/picharon|la/lo/los/las pagó/pagaron/paga/pagan/puso/invitó|pagó/paga/pagaron el/la/mi/su/nuestro/nuestra|pago/puso mi/su/tu`,
 		AsksReminder: `recuérdame/recuerdame/recuérdanos/recuérdeme/recordame/recordáme|recordarme|me recuerdas|puedes recordarme|recordatorio|
 			no te olvides|que no se me olvide|no se me olvide|no olvidar|no olvides|no me olvide|avísame/avisame/avísenme … para/de/cuando|
 			acuérdate/acuerdate|acordarme de|hazme acordar|hacéme acordar`,
@@ -839,8 +840,8 @@ var spanish = language{
 				abuela abuelo tío tía
 				suegros tíos cuñados sobrinos novios vieja viejo viejos parejo pareja`},
 			{RolePaid, `pagó compró invitó regaló pagaron
-				pagan paga invitaron compraron costeó`},
-			{RoleIncome | RoleOrSpent, `pensión intereses honorarios`},
+				pagan paga invitaron compraron costeó garpó garparon`},
+			{RoleIncome | RoleOrSpent, `pensión intereses honorarios aguinaldo`},
 			{RoleNotSpent, `olvidé_pagar olvide_pagar se_me_olvidó_pagar se_me_olvido_pagar me_olvidé_de_pagar me_olvide_de_pagar olvidé_comprar se_me_olvidó_comprar`},
 			{RoleNotSpent, `pendiente atrasado atrasada impagado impagada impago sin_pagar por_pagar planeado planeada previsto prevista adeudado
 				adeudada vencido vencida no_pagado no_pagada facturas_pendientes pagos_pendientes cuentas_pendientes me_debe me_deben no_he_pagado
@@ -850,12 +851,13 @@ var spanish = language{
 				pensión_de_jubilación jubilación pensión_de_viudedad ayuda_familiar ingreso_mínimo_vital intereses_de_la_cuenta intereses_cobrados
 				intereses_a_favor en_propinas propinas_de_hoy propinas_del_turno propinas_de_la_noche renta_del_inquilino alquiler_cobrado vendido
 				vendida gane me_depositaron cayó_la_quincena cayo_la_quincena cayó_la_nómina cayo_la_nomina cayó_el_pago cayo_el_pago cayó_el_aguinaldo
-				cayo_el_aguinaldo paga_extra dietas_cobradas dividendo asignación_por_hijo renta_mínima cheque_bebé`},
+				cayo_el_aguinaldo paga_extra dietas_cobradas dividendo asignación_por_hijo renta_mínima cheque_bebé finiquito me_ha_tocado_la_lotería me_tocó_la_lotería nos_tocó_la_lotería me_ha_tocado_el_gordo me_ha_tocado_un_cupón me_ha_tocado_el_cupón
+				me_ha_tocado_un_premio me_tocó_un_premio`},
 			{RolePaid | RoleGave, `mandó envió depositó transfirió`},
 			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó me_pasó me_ha_pasado me_han_pasado me_ha_enviado me_depositó me_deposito me_mandaron me_enviaron me_pasaron me_transfirió me_transfirieron me_hizo_bizum me_ha_hecho_bizum me_hizo_un_bizum`},
 			{RoleRefund, `abonaron fianza_devuelta`},
-			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto devueltas devueltos me_devolvió me_devolvieron me_regresaron me_regresó me_regreso nos_regresaron`},
-			{RoleMoved, `ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó mi_cuenta
+			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto devueltas devueltos devolví devolvi devolvimos devuelvo devolvemos devuelven me_devuelve me_devuelven nos_devuelven me_devolvió me_devolvieron me_regresaron me_regresó me_regreso nos_regresaron`},
+			{RoleMoved, `ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó me_presto me_prestaron me_ha_prestado me_han_prestado pedí_prestado pedi_prestado he_pedido_prestado mi_cuenta
 				a_mi_cuenta mis_ahorros cuenta_conjunta cuenta_común plan_de_pensiones plazo_fijo depósito_a_plazo al_cochinito el_cochinito mi_cochinito la_alcancía
 				la_alcancia`},
 			{RoleMoved | RoleOrSpent, `transferí transferencia moví traspaso traspasé traspasado he_pasado_a`},
@@ -868,13 +870,13 @@ var spanish = language{
 			{roleHint, `el los las un una unos y para con por del al en ayer hoy compré pagué gasté comida almuerzo cena desayuno alquiler luz agua
 				gasolina supermercado cuesta costó solo pagar de que fue cerca alrededor dijo desde según acciones puedes precio`},
 			{RoleFiller, `olvidé olvide se_me_olvidó se_me_olvido se_me_pasó se_me_paso me_olvidé me_olvide me_olvidé_de me_olvide_de olvidé_apuntar se_me_olvidó_apuntar faltó falto me_faltó me_falto falta_apuntar`},
-			{RoleFiller, `sin_intereses meses_sin_intereses msi yo he mi mis me de del al en con total precio importe fue solo sólo favor gracias exactamente hice cargado cargada
+			{RoleFiller, `clavados redondos pelados sin_intereses meses_sin_intereses msi yo he mi mis me de del al en con total precio importe fue solo sólo favor gracias exactamente hice cargado cargada
 				domiciliado domiciliada`},
 			{RoleFiller | RoleArticle, `el la los las un una unos unas`},
 			{RoleFiller | RoleFor, `por para`},
 			{RoleFiller | RoleSpend, `gasté pagué compré gaste pague compre gastado pagado pagada comprado pago gasto me_he_dejado he_dejado me_dejé
-				me_he_gastado he_gastado me_gasté me_he_comprado he_comprado me_compré he_pagado me_fundí me_he_fundido me_cobraron me_han_cobrado
-				solté`},
+				me_he_gastado he_gastado me_gasté me_he_comprado he_comprado me_compré he_pagado me_fundí me_he_fundido me_cobraron me_han_cobrado me_cobró me_cobro me_clavaron me_clavó me_fajaron me_soplaron me_sablaron
+				garpé garpe 				solté`},
 			{RoleFiller | RoleCost, `cuesta costó costo cuestan costaron`},
 			{RoleFiller | RoleAdd, `meter añade añadir agrega agregar anota registra registrar apunta pon ponme apúntame anótame mete méteme agrégame
 				añádeme regístrame apuntar anotar`},
@@ -894,8 +896,8 @@ var spanish = language{
 			{RolePlus, `más`},
 			{RoleGlue, `de del es son al fue`},
 			{RoleUnit, `veces personas días dias día semanas meses años horas hora minutos gramos kilos kilo litros litro metros metro botellas`},
-			{RoleOftenNumbered, `habitación línea factura piso`},
-			{RoleNumbered, `portal andén anden vía vagón página capítulo número pedido`},
+			{RoleOftenNumbered, `habitación habitacion línea linea factura piso`},
+			{RoleNumbered, `portal andén anden vía vagón vagon página pagina capítulo capitulo número numero pedido`},
 			{RoleFiller | RoleRefund, `cashback reembolsó reembolsaron reembolsado reembolsada reembolsados reintegro reembolso devolución`},
 			{RoleAnd, `y luego`},
 			{RoleDe, `d de`},
@@ -912,7 +914,7 @@ var spanish = language{
 			800:ochocientos,ochocientas 900:novecientos,novecientas 1000:mil`,
 		marks: `USD:dlls,dls ~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~cent/2:céntimo,céntimos,centimo,centimos ~rupee:rupia,rupias
 			~pound=GBP:libra,libras ~franc:franco,francos ~yen=JPY:yenes ~ruble=RUB:rublo,rublos ~krone:corona,coronas *1000?:luca,lucas
-			*1000000?:palos HUF:forinto,forintos *1?:pavos,pelas,varos`,
+			*1000000?:palos HUF:forinto,forintos *1?:pavos,pelas,varo,varos,baro,baros`,
 		clashes: `sei due sex mille elf`,
 		endings: `cientos cientas`,
 	},
@@ -928,11 +930,11 @@ var spanish = language{
 			camila daniela andrea patricia raquel rocío nuria silvia mónica beatriz alejandra fernanda gabriela mariana carlos juan josé
 			jose luis antonio manuel javier javi pablo pedro miguel alejandro álvaro sergio jorge diego dani daniel david adrián adrian raúl
 			raul iván fernando fer andrés andres marcos lucas mateo santiago nacho paco pepe toni tim lupe memo beto`},
-		{Venue, `sala aula consulta planta puerta vía andén despacho habitación oficina piso box ventanilla pabellón consultorio edificio
+		{Venue, `sala aula consulta planta puerta vía via andén anden despacho habitación habitacion oficina piso box ventanilla pabellón consultorio edificio
 			terminal módulo pista torre bloque`},
-		{Seat, `asiento asientos plaza coche vagón fila andén vía puerta`},
+		{Seat, `asiento asientos plaza coche vagón vagon fila andén anden vía via puerta`},
 		{Paged, `andén anden página páginas pág págs capítulo capítulos ejercicio ejercicios tema temas episodio episodios versículo error`},
-		{Premises, `piso apartamento casa local habitación cuarto vivienda apto depto departamento oficina`},
+		{Premises, `piso apartamento casa local habitación habitacion cuarto vivienda apto depto departamento oficina`},
 		{Interest, `intereses`},
 		{Within, `en`},
 		{PlaceArticle, `el la los las`},
@@ -949,8 +951,8 @@ var spanish = language{
 		{SoldFor, `por`},
 		{OrInTwo, `o_quizás o_quizas`},
 		{HourMark, `hs hrs horas`},
-		{BeforeClock, `a_las a_la sobre_las`},
-		{LeadsToClock, `a_las sobre_las`},
+		{BeforeClock, `a_las a_la sobre_las hasta_las desde_las antes_de_las`},
+		{LeadsToClock, `a_las sobre_las hasta_las desde_las antes_de_las`},
 		{PartOfDay, `de_la_mañana de_la_tarde de_la_noche`},
 		{CategoryWord, `categoría categoria categorías categorias rubro`},
 		{CategoryIs, `es`},
@@ -966,7 +968,7 @@ var spanish = language{
 			pone puso ponen echó echa pagaron invita invitó costea`},
 		{StreetBefore, `calle c/ avenida avda av paseo plaza pza travesía carretera ctra camino`},
 		{AddressPart, `depto dpto departamento int piso puerta portal bloque esc escalera código_postal apartado`},
-		{Journey, `tren vuelo andén anden vía embarque vagón sale llega salida`},
+		{Journey, `tren vuelo andén anden vía via embarque vagón vagon sale llega salida`},
 		{CookMeasure, `gramos gr cucharada cucharadas cucharadita cucharaditas taza tazas pizca diente dientes vaso vasos`},
 		{Gram, `gramo gramos`},
 		{Kilo, `kilo kilos`},
@@ -1010,6 +1012,9 @@ var spanish = language{
 		{PlainSide, `neto bruto`},
 		{Joint, `con`},
 		{Measured, `pesos peso`},
+		{NotSold, `van pasar sale salen sales resto restos pide piden pides presente presentes pies don mama costa costas show canta burro
+			martin familias doce rango obras masa borracha fines barba cap tires dominio guardianes opus velo
+			ingleses japoneses gigantes karma laden dinos house`},
 		{FunctionWord, `el la los las lo un una unos unas yo tú él ella ellos nosotros me te se le les mi tu su y o pero si que qué como cómo cuando no sí de del a al en con
 por para sin sobre es son era fue ser está están ha he hay muy más ya solo también este esta esto ese esa eso aquí`},
 	},
@@ -1122,44 +1127,8 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 		America/New_York:nueva_york America/Mexico_City:ciudad_de_méxico,méxico America/Bogota:bogotá,medellín America/Panama:panamá
 		America/Argentina/Buenos_Aires:buenos_aires Asia/Tokyo:tokio Asia/Shanghai:pekín Africa/Cairo:el_cairo America/Havana:la_habana
 		Europe/Madrid:madrid,barcelona,valencia,sevilla Atlantic/Canary:canarias,las_palmas`,
-	categories: categoryWords{
-		"Food": `jugo jugos licuado licuados agua_fresca aguas_frescas chilaquiles esquites elotes tlayuda pozole menudo gorditas sopes huaraches flautas tamales atole champurrado birria barbacoa carnitas molletes frutos_del_mar frutos_de_mar fruta_de_mar comida almuerzo cena desayuno cerveza vino helado bocadillo panadería tapas merienda té refresco restaurante café postre postres copa copas churro churros cañas vermut chupito chupitos
-cortado caña tapa tortilla pincho pinchos pintxo pintxos horchata croquetas vermú café_con_leche carajillo clarita tinto_de_verano sangría bocata
-montadito dona donas palomitas torta_ahogada tamal tamales pozole esquites elotes antojitos comida_corrida pan_dulce empanada empanadas arepa arepas ceviche quesadilla tostada pulga ración raciones menú_del_día gazpacho paella`,
-		"Groceries": `supermercado despensa súper mandado compra compras mercado pan leche huevos queso fruta verdura carne
-jamón jamones chorizo salchichón melón melones sandía piña uvas lechuga pepino cebolla cebollas ajos garbanzos lentejas aceite harina azúcar yogur
-jabón esponja bolsas_de_basura papel_de_aluminio servilletas pañuelos suavizante`,
-		"Transport": `gasolina aparcamiento estacionamiento peaje metro tren autobús coche bicicleta taxi taller combustible itv pasaje colectivo
-			nafta`,
-		"Housing": `alquiler hipoteca muebles reparación fontanero piso_alquiler renta
-toalla toallas maceta macetas planta plantas olla sartén taza tazas platos vela velas jarrón espejo cojín almohada manta sábanas bombilla bombillas tornillos clavos pegamento pincel semillas cubo escoba fregona plancha hervidor cuchillo cubiertos sustrato`,
-		"Utilities": `gas luz agua electricidad teléfono internet_casa gas_natural recibo móvil celular`,
-		"Health": `empaste consulta médico dentista farmacia medicina medicinas peluquería peluquero hospital gimnasio gafas
-cepillo_de_dientes maquinilla cuchillas desodorante peine pintalabios esmalte gel_de_ducha crema_de_manos tiritas termómetro`,
-		"Leisure": `lotería loteria quiniela cine museo teatro concierto juego entrada entradas`,
-		"Shopping": `ropa zapatos pantalón camisa vestido chaqueta bolso reloj zapatillas
-bufanda gorro gorra calcetines paraguas pijama medias jersey sudadera chubasquero bañador bikini falda blusa chaleco casco candado linterna tienda_de_campaña saco_de_dormir pendientes collar pulsera anillo lana tela guantes cinturón`,
-		"Travel": `vuelo hotel_noche viaje vacaciones maleta avión`,
-		"Work": `papelería oficina papel_impresora sellos
-cuaderno cuadernos bolígrafo bolígrafos lápiz lápices celo cinta_adhesiva`,
-		"Education":     `libro libros escuela curso universidad matrícula colegio`,
-		"Gifts":         `regalo regalos flores`,
-		"Family":        `niños guardería pañales`,
-		"Pets":          `perro gato veterinario veterinaria consulta_veterinaria`,
-		"Fees":          `comisión`,
-		"Insurance":     `seguro`,
-		"Taxes":         `impuestos`,
-		"Subscriptions": `suscripción`,
-	},
-	shops: categoryWords{
-		"Food":      `rappi sanborns toks vips_restaurante`,
-		"Groceries": `soriana chedraui oxxo bodega_aurrera aurrera la_comer heb_méxico éxito_supermercado`,
-		"Transport": `pemex`,
-		"Utilities": `telmex telcel cfe izzi totalplay`,
-		"Health":    `farmacias_guadalajara farmacias_similares farmacias_del_ahorro`,
-		"Leisure":   `cinépolis cinepolis cinemex`,
-		"Shopping":  `coppel elektra suburbia mercado_libre mercadolibre`,
-	},
+	categories: spanishThings,
+	shops:      spanishShops,
 	categoryNames: categoryWords{
 		"Food":          `comida`,
 		"Groceries":     `supermercado`,

@@ -811,7 +811,7 @@ var french = language{
 			j'ai/ai/on_a/nous_avons perdu|me suis/sommes fait voler/piquer`,
 		SaysUnpaid: `pas encore … payé/payée/réglé/réglée/payés/réglés/remboursé/rendu|toujours pas … payé/payée/réglé/réglée/payés/réglés|
 			pas payé/payée/réglé/réglée/remboursé|à payer|a payer|à régler|reste à payer/régler|n'ai/ai pas … payé/réglé|
-			n'a/n'ont/n'avons pas … payé/réglé|faut que je? … paye/paie/règle|il/faut … payer|faut … régler|dois/devons … payer/régler|
+			n'a/n'ont/n'avons pas … payé/réglé|faut/faudra/faudrait/va_falloir que je? … paye/paie/règle|il/faut … payer|faut … régler|dois/devons … payer/régler|
 			en attente de paiement`,
 		SaysOwed: `me/nous doit/doivent/devait/dois/devez|je dois/devais encore/toujours|je dois … à|dois encore/toujours|doit encore/toujours|
 			lui/leur dois|on doit|nous devons|je dois #|endetté|une dette|ardoise`,
@@ -887,7 +887,7 @@ var french = language{
 				employeur frère sœur soeur ami amie copain copine collègue colocataire parents mamie papi oncle tante
 				grands-parents beaux-parents copains collègues papy mamy daron daronne conjoint conjointe`},
 			{RolePaid, `offert`},
-			{RoleIncome | RoleOrSpent, `pension intérêts`},
+			{RoleIncome | RoleOrSpent, `pension intérêts treizième_mois 13e_mois 13ème_mois`},
 			{RoleNotSpent, `oublié_de_payer j'ai_oublié_de_payer jai_oublié_de_payer j'avais_oublié_de_payer j'ai_oublié_d'acheter j'ai_oublié_de_rembourser oublié_d'acheter oublié_de_rembourser oublié_de_régler`},
 			{RoleNotSpent, `impayé impayée impayés impayées à_payer en_attente prévu prévue en_souffrance en_retard à_régler restant_dû reste_dû
 				loyer_dû non_payé non_payée non_réglé non_réglée me_doit me_doivent pas_payé pas_encore_payé doit_encore`},
@@ -900,7 +900,8 @@ var french = language{
 			{RoleIncome | RoleRefund, `remboursement_impôt remboursement_impôts remboursement_d'impôt remboursement_d'impôts j'ai_reçu m'a_envoyé
 				m'a_payé m'a_versé reçu reçue reçus reçues perçu perçue paie_de paye_de ma_paie ma_paye paie_reçue encaissé`},
 			{RoleRefund, `caution_rendue caution_restituée consigne_rendue`},
-			{RoleRefund | RoleMoved, `rendu rendue restitué restituée m'a_rendu m'ont_rendu m'a_remboursé m'a_renvoyé renvoyé`},
+			{RoleRefund | RoleMoved, `rendu rendue restitué restituée m'a_rendu m'ont_rendu m'a_remboursé m'a_renvoyé renvoyé me_rembourse me_remboursent nous_rembourse nous_remboursent
+				me_rend me_rendent`},
 			{RoleMoved, `livret ldd tirelire mis_de_côté de_côté compte_épargne épargne livret_a mon_livret retirés retirées retiré retrait dab sur_mon_compte prêté emprunté
 				mon_compte mon_compte_épargne compte_joint compte_commun pel ldds livret_jeune assurance_vie_versement au_distributeur distributeur
 				plan_épargne`},
@@ -914,11 +915,11 @@ var french = language{
 			{roleHint, `le les un une des du et pour avec dans sur est était hier aujourd'hui déjeuner dîner courses loyer café acheté payé dépensé ça
 				coûte coûté ne que à peu près par plus pendant au aux qui prix baisse selon`},
 			{RoleFiller, `oublié j'ai_oublié j_ai_oublié oublie_de_noter j'ai_oublié_de_noter oublié_de_noter j'avais_oublié jai_oublié`},
-			{RoleFiller, `j'ai je nous mon ma mes ai a pour_le de du des au aux en sur ça c'est merci prix montant total exactement prélevé prélevée
+			{RoleFiller, `tout_rond tout_ronds j'ai je nous mon ma mes ai a pour_le de du des au aux en sur ça c'est merci prix montant total exactement prélevé prélevée
 				prélevés prélevées débité débitée`},
 			{RoleFiller | RoleArticle, `le la les l' un une`},
 			{RoleFiller | RoleFor, `pour`},
-			{RoleFiller | RoleSpend, `payé payée réglée dépensé acheté réglé claqué lâché déboursé laissé magasiné`},
+			{RoleFiller | RoleSpend, `payé payée réglée dépensé acheté réglé claqué lâché filé raqué cramé déboursé laissé magasiné`},
 			{RoleFiller | RoleCost, `coûte coûté coûtait c'était`},
 			{RoleFiller | RoleAdd, `enregistrer inscrire saisir ajoute ajouter note noter enregistre rajoute rajouter mets mettre inscris note-moi
 				ajoute-moi mets-moi rajoute-moi`},
@@ -1050,6 +1051,8 @@ var french = language{
 		{Range, `à`},
 		{AloneSide, `ttc ht`},
 		{Measured, `francs`},
+		{NotSold, `terme termes car van peine peines fut appel appels primes suit noter domaines tort fine fines lot plate-forme plates-formes vis tas
+			pile sale sales cap chair frappe maman ponts pont notions suites suite quelques-unes charger mandat mandats chair brille martin`},
 		{FunctionWord, `le la les l j un une des du de d au aux je tu il elle on nous vous ils elles me te se mon ma mes ton ta son sa ses et ou mais si que qui quoi comme
 quand ne pas non oui à en dans sur sous avec sans pour par est sont était a ai ont été être très plus aussi ce cet cette ces ça ici y`},
 	},
@@ -1153,34 +1156,8 @@ EUR:paris,lyon,marseille,bruxelles,bruges,anvers,berlin,munich,cologne,francfort
 		Asia/Shanghai:pékin Asia/Singapore:singapour Africa/Cairo:caire,le_caire Africa/Algiers:alger Indian/Reunion:la_réunion,réunion
 		America/Toronto:toronto,montréal,québec Asia/Seoul:séoul Asia/Beirut:beyrouth America/Mexico_City:mexico
 		Europe/Paris:paris,lyon,marseille,toulouse,france`,
-	categories: categoryWords{
-		"Food": `fruits_de_mer déjeuner dîner petit_déjeuner boulangerie bière vin glace repas thé resto gâteau sandwich crêpe apéro
-goûter quatre-heures
-noisette allongé croque-monsieur croque kir galette crêpes tartare plat_du_jour menu_du_jour chocolatine viennoiserie viennoiseries
-quiche tarte tartine panini cidre pastis pichet cappuccino diabolo entrecôte raclette souper dîner_resto poutine liqueur chips beigne beignes déjeuner_resto cantine_mobile fondue croissant_suisse renversé petit_noir`,
-		"Groceries": `sel_de_mer courses supermarché pain lait œufs fromage fruits légumes viande épicerie marché
-savon éponge éponges sacs_poubelle papier_alu serviettes mouchoirs adoucissant dépanneur tablette_chocolat petit_pain`,
-		"Transport": `essence parking_auto péage métro train_billet bus_ticket voiture vélo taxi garage_auto stationnement carburant essence_char char
-			parcomètre opus carte_opus billet_cff abonnement_général demi-tarif passe_mensuelle`,
-		"Housing": `loyer meubles réparation plombier appartement ménage
-serviette_de_bain terreau plantes poêle casserole tasse tasses assiette assiettes bougie bougies vase miroir coussin oreiller couverture draps ampoule ampoules clous colle pinceau graines seau balai serpillière fer_à_repasser bouilloire couteau couverts`,
-		"Utilities": `edf engie veolia électricité eau chauffage téléphone facture forfait gaz`,
-		"Health": `mal_de_mer kiné kinésithérapeute ostéo ostéopathe médecin dentiste pharmacie médicaments coiffeur hôpital lunettes salle_de_sport
-brosse_à_dents rasoir rasoirs déodorant peigne gel_douche crème_mains pansements thermomètre caisse_maladie assurance_maladie`,
-		"Leisure": `cinéma ciné musée théâtre concert_billet jeu piscine`,
-		"Shopping": `vêtements chaussures pantalon robe veste téléphone_neuf sac montre
-écharpe bonnet casquette chaussettes parapluie chaussons pyjama collants gilet baskets imperméable maillot_de_bain jupe chemisier cadenas tente sac_de_couchage collier bracelet bague laine tissu gants ceinture magasinage chandail tuque`,
-		"Travel": `vol_avion billet_avion hôtel voyage vacances valise avion`,
-		"Work": `papier_imprimante fournitures bureau timbres
-cahier cahiers stylo stylos crayon crayons`,
-		"Education": `livre livres école cours université`,
-		"Gifts":     `cadeau cadeaux fleurs don`,
-		"Family":    `enfants crèche couches`,
-		"Pets":      `chien chat_croquettes croquettes vétérinaire`,
-		"Fees":      `frais amende`,
-		"Insurance": `assurance`,
-		"Taxes":     `impôts`,
-	},
+	categories: frenchThings,
+	shops:      frenchShops,
 	categoryNames: categoryWords{
 		"Food":          `repas`,
 		"Groceries":     `courses`,

@@ -834,7 +834,7 @@ var italian = language{
 			perso/perse mio/mia/il/la/le/i|mi è/sono caduto/caduta/caduti|smarrito/smarrita`,
 		SaysUnpaid: `non ho/abbiamo/ha/hanno … pagato|non pagato/pagata/pagati/pagate|non è/sono ancora? … pagato/pagata/pagati/pagate|
 			devo/dobbiamo ancora? … pagare/saldare|ancora da pagare/saldare|da pagare|da saldare|bisogna/tocca ancora? pagare|c'è/ci_sono da pagare|
-			resta/restano/rimane/rimangono da pagare|in attesa di pagamento|mi tocca pagare`,
+			resta/restano/rimane/rimangono da pagare|in attesa di pagamento|mi tocca pagare|scade/scadono il/entro/domani/oggi/a`,
 		SaysOwed: `mi/ci deve/devono/devi/doveva/dovevano|gli/le/ti/vi devo/dobbiamo|devo/dobbiamo a|devo/dobbiamo # … a|devo ancora # |
 			sono in debito|un debito|debito con/di`,
 		SaysSettled: `finalmente pagato/saldato|ho/abbiamo finalmente? pagato/saldato|^ pagato/pagata/saldato/saldata`,
@@ -847,6 +847,7 @@ var italian = language{
 			pagato/pagata/offerto/offerta dal/dalla/dai/da ditta/azienda/lavoro/capo|
 			me/ce lo/la/li/le ha/hanno pagato/offerto/offerta/comprato/comprata`,
 		SaysPlanned: `sto/stiamo pensando a/di|
+			a/in gennaio/febbraio/marzo/aprile/maggio/giugno/luglio/agosto/settembre/ottobre/novembre/dicembre mi? faccio/compro/prendo/iscrivo/regalo|
 			stavo/stavamo per … comprare/prendere/spendere/pagare/ordinare/comprarmi/prendermi|stavo/stavamo per|
 			quasi comprato/preso/ordinato/speso/pagato|ho/abbiamo quasi|quasi quasi|per poco … compravo/compro/prendevo/spendevo|c'è mancato poco|
 			vorrei/vorremmo/voglio/vogliamo/volevo/volevamo … comprare/comprarmi/comprarci/prendere/prendermi|vorrei comprare|
@@ -907,7 +908,7 @@ var italian = language{
 				fidanzata collega coinquilino genitori nonna nonno zio zia
 				miei nonni suoceri cugino cugina suocera suocero cognato cognata zii coinquilina coinquilini amici colleghi socio babbo`},
 			{RolePaid, `offerto comprato`},
-			{RoleIncome | RoleOrSpent, `pensione`},
+			{RoleIncome | RoleOrSpent, `pensione tredicesima quattordicesima liquidazione`},
 			{RoleNotSpent, `dimenticato_di_pagare dimenticata_di_pagare scordato_di_pagare dimenticato_di_comprare`},
 			{RoleNotSpent, `non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati previsto prevista pianificato scaduto
 				scaduta insoluto insoluta in_arretrato da_saldare mi_deve mi_devono devo_pagare non_ho_pagato`},
@@ -915,9 +916,9 @@ var italian = language{
 				mi_hanno_regalato ci_ha_dato ci_ha_regalato trovato buoni_pasto_caricati buoni_pasto_accreditati buoni_pasto_ricevuti`},
 			{RoleIncome | RoleRefund, `rimborso_tasse rimborso_irpef rimborso_imposte ricevuto mi_ha_mandato mi_ha_inviato mi_ha_girato mi_hanno_mandato mi_ha_fatto_un_bonifico mi_ha_pagato accreditato
 				accreditata accreditati`},
-			{RoleRefund, `cauzione_restituita mi_hanno_rimborsato mi_ha_rimborsato mi_è_stato_rimborsato ci_hanno_rimborsato rimborsato rimborsata
+			{RoleRefund, `cauzione_restituita mi_rimborsa mi_rimborsano ci_rimborsano mi_hanno_rimborsato mi_ha_rimborsato mi_è_stato_rimborsato ci_hanno_rimborsato rimborsato rimborsata
 				rimborsati rimborsate`},
-			{RoleRefund | RoleMoved, `restituito restituita restituiti reso mi_ha_restituito mi_ha_ridato`},
+			{RoleRefund | RoleMoved, `restituito restituita restituiti reso resa mi_ha_restituito mi_ha_ridato mi_hanno_ridato mi_hanno_restituito mi_hanno_reso ci_hanno_ridato`},
 			{RoleMoved, `prestati prestate prestata spostati spostata spostate sui_risparmi sul_conto_risparmio conto_risparmio conto_deposito sul_libretto libretto salvadanaio
 				messi_da_parte messo_da_parte risparmio risparmi prelevato prelevati prelievo sul_conto prestato`},
 			{RoleMoved | RoleOrSpent, `bonifico trasferito spostato`},
@@ -931,11 +932,11 @@ var italian = language{
 			{roleHint, `il gli uno una e per con di del della dei alla ieri oggi ho speso pagato comprato pranzo cena colazione affitto spesa benzina
 				costa costano solo prezzi partono dal da calo circa azione termini valore è stato milioni inclusi ha che`},
 			{RoleFiller, `dimenticato ho_dimenticato dimenticavo mi_sono_dimenticato mi_sono_dimenticata avevo_dimenticato scordato mi_sono_scordato ho_scordato dimenticato_di_segnare ho_dimenticato_di_segnare`},
-			{RoleFiller, `io ho mio mia mi di del della al alla in da totale prezzo importo solo favore grazie esattamente addebitato addebitata
+			{RoleFiller, `tondi tonde io ho mio mia mi di del della al alla in da totale prezzo importo solo favore grazie esattamente addebitato addebitata
 				addebitati addebitate`},
 			{RoleFiller | RoleArticle, `il lo la gli le un uno una`},
 			{RoleFiller | RoleFor, `per`},
-			{RoleFiller | RoleSpend, `pagata pagati pagate speso pagato comprato lasciato sborsato addebitato addebitata`},
+			{RoleFiller | RoleSpend, `pagata pagati pagate speso pagato comprato lasciato sborsato addebitato addebitata scalato scalati`},
 			{RoleFiller | RoleCost, `costa costano costato`},
 			{RoleFiller | RoleAdd, `registrare segnare annotare aggiungi aggiungere annota registra segna`},
 			{RoleCommand, `elimina eliminare modifica modificare cambia correggi mostra cerca rapporto`},
@@ -992,8 +993,8 @@ var italian = language{
 		{AddressPart, `piano interno scala citofono palazzina cap civico`},
 		{Journey, `treno volo binario partenza arrivo imbarco carrozza parte atterra decolla`},
 		{Gamble, `poker casinò scommessa scommesse slot lotto superenalotto`},
-		{BeforeClock, `alle`},
-		{LeadsToClock, `alle`},
+		{BeforeClock, `alle fino_alle dalle`},
+		{LeadsToClock, `alle fino_alle dalle`},
 		{PartOfDay, `di_mattina di_sera`},
 		{CategoryWord, `categoria categorie`},
 		{CategoryBefore, `in nella sotto alla la come di per`},
@@ -1046,6 +1047,8 @@ var italian = language{
 		{PaymentMeans, `carta`},
 		{PlainSide, `netto lordo`},
 		{Measured, `lira lire`},
+		{NotSold, `fare posto fine resto bere costa porto presente ride perde canta resa studia dona mama cap
+			martin kara kira velo van don energie`},
 		{FunctionWord, `il lo la i gli le l un uno una io tu lui lei noi voi loro mi ti si ci vi mio mia suo sua e o ma se che chi come quando non no sì di del della dei
 delle a al alla in nel nella con su per da dal è sono era stato ha ho hai abbiamo avete hanno molto più già solo anche questo questa quello quella qui`},
 	},

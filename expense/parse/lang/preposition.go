@@ -17,12 +17,12 @@ var leading = sync.OnceValue(func() map[string]uint32 {
 	return m
 })
 
-// functions are the languages in which nothing is called by a word, see [FunctionWord].
+// functions are the languages in which nothing is called by a word, see [FunctionWord] and [NotSold].
 var functions = sync.OnceValue(func() map[string]uint32 {
 	m := make(map[string]uint32, 1024)
 	for _, l := range languages() {
 		for _, lw := range l.lists {
-			if lw.list != FunctionWord {
+			if lw.list != FunctionWord && lw.list != NotSold {
 				continue
 			}
 			for w := range strings.FieldsSeq(lw.words) {

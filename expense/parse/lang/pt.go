@@ -756,7 +756,7 @@ var portuguese = language{
 			aonde vamos parar|onde vamos parar|vai/vão subir/aumentar/passar/custar|sobe/sobem/subirá/aumenta/passa pra/para/a #|
 			subiu/aumentou/passou pra/para #|agora custa/custam/tá/está|custa/custam agora|meu/seu/o/novo salário novo? é/vai/será|ganha # por|
 			tá/ta/está/estão/tão a? #|^ vi/vimos um/uma/uns/umas … a/por #|eu? vi um/uma/uns/umas … a/por #|custaria/custariam/custará/sairia|
-			pede/pedem/pediu/pediram/quer/querem/cobra/cobram # pelo/pela/por/pra/para|me/nos pediu/pediram/cobrou_e_não/deu_um_orçamento_de #|
+			pede/pedem/pediu/pediram/quer/querem/cobra/cobram # pelo/pela/por/pra/para/pro/pros/pras|tá/ta/está/estão/tão pedindo/querendo #|me/nos pediu/pediram/cobrou_e_não/deu_um_orçamento_de #|
 			dizia/falou/falaram/disse/contou que|me/nos disse/disseram/falou/falaram que|parece/pelo_visto que|
 			está/tá/estão em/na promoção/oferta por/a|esse/essa/esses/essas/este/esta/aquele/aquela … custa/custam #|é muito/caro # numa/num/por|
 			a partir de #|pedem/pede # no/na/por/pelo/pela|aluguel vai/sobe pra/para|no valor de # de graça|
@@ -775,9 +775,9 @@ var portuguese = language{
 			fui/fomos roubado/roubada/assaltado/assaltada/furtado/furtada|me/nos roubaram/assaltaram|
 			foi/foram roubado/roubada/roubados/roubadas/furtado/furtada|^ perdi/perdemos #|perdi/perdemos meu/minha/o/a/os/as/meus/minhas`,
 		SaysUnpaid: `ainda/inda não/nao … paguei/pago/paga/pagou/pagamos|não/nao paguei/pagamos/foi_paga/foi_pago|falta/faltam pagar|por pagar|
-			sem pagar|tenho/temos/preciso de/que? pagar|em aberto|está/tá/ta pendente`,
+			sem pagar|tenho/temos/preciso de/que? pagar|vence/vencem dia/em/amanhã/hoje/no/na|em aberto|está/tá/ta pendente`,
 		SaysOwed: `me/nos deve/devem/devendo/devia|tá/ta/está/estou/tô/to/fiquei/ficou/ficaram/estão me? devendo|
-			tá/ta/está/estou/tô/to/ficou/estão me/nos devendo|devo/devemos|tô/to/estou devendo|fiquei devendo|lhe devo|deve-me|devem-me|uma dívida|
+			tá/ta/está/estou/tô/to/ficou/estão me/nos devendo|devo/devemos|tô/to/estou devendo|fiquei devendo|lhe devo|deve/devem/devia/deviam me|uma dívida|
 			endividado`,
 		SaysSettled:  `finalmente/já/enfim paguei|^ paguei/pagamos/quitei|quitei|quitado|quitada`,
 		SaysReturned: `devolvi|paguei … de volta|já devolvi|já paguei|me devolveu|me pagou de volta|acertei`,
@@ -852,9 +852,10 @@ var portuguese = language{
 				caiu_meu_vale entrou_o_vale entrou_o_vale-refeição caiu_o_vr caiu_o_va caiu_o_ticket caiu_o_adiantamento caiu_o_décimo`},
 			{RoleIncome | RoleOrSpent, `renda pensão juros`},
 			{RolePaid | RoleGave, `mandou enviou depositou transferiu`},
-			{RoleIncome | RoleRefund, `restituição restituição_do_imposto recebi recebido me_enviou me_mandou me_pagou me_depositou me_transferiu me_passou me_fez_um_pix me_fez_pix`},
+			{RoleIncome | RoleRefund, `restituição restituição_do_imposto recebi recebido me_enviou me_mandou me_pagou me_depositou me_transferiu me_passou me_fez_um_pix me_fez_pix mandou-me enviou-me pagou-me
+				transferiu-me passou-me fez-me_um_mbway`},
 			{RoleRefund, `caução_devolvida`},
-			{RoleRefund | RoleMoved, `devolvida devolvido devolvidos devolvidas devolveram devolveu me_devolveu me_devolveram`},
+			{RoleRefund | RoleMoved, `devolvida devolvido devolvidos devolvidas devolveram devolveu devolvi devolvemos devolveu-me devolveram-me me_devolve me_devolvem me_devolveu me_devolveram`},
 			{RoleMoved, `guardei_na pra_poupança cofrinho caixinha poupança saquei levantei caixa_eletrônico no_caixa no_caixa_eletrônico
 				no_multibanco depositei emprestei minha_conta conta_conjunta minha_poupança tesouro_direto cdb conta_corrente`},
 			{RoleMoved | RoleOrSpent, `guardei guardamos transferi transferência`},
@@ -945,8 +946,8 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{SoldFor, `por`},
 		{OrInTwo, `ou_talvez`},
 		{HourMark, `hs hrs horas`},
-		{BeforeClock, `às as`},
-		{LeadsToClock, `às`},
+		{BeforeClock, `às as até_as até_às`},
+		{LeadsToClock, `às até_as até_às`},
 		{PartOfDay, `da_manhã da_tarde da_noite`},
 		{CategoryWord, `categoria categorias rubrica`},
 		{CategoryIs, `é`},
@@ -999,6 +1000,8 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{PlainSide, `bruto`},
 		{Joint, `com`},
 		{Measured, `reais real`},
+		{NotSold, `sim ei costas mora mostra mandado joga perde terras eis tava canta risos boba
+			dona restos povos porto montes veste martin gonna tente don mama cap kira kara reis`},
 		{FunctionWord, `o a os as um uma uns umas eu tu ele ela eles nós me te se lhe meu minha seu sua e ou mas que como quando não sim de do da dos das em no na nos nas com
 por para sem é são era foi ser está há muito mais já só também este esta isto esse essa isso aqui`},
 	},

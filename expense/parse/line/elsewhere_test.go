@@ -31,7 +31,7 @@ var elsewhere = map[string][]string{
 	},
 	"es": {
 		"el gato pesa 5",
-		"el carpintero me presupuestó 700",
+		"el carpintero me presupuestó 700", "nos quieren vender el sofá en 350", "la guardería pide 40 para la fiesta", "la profe cobra 18 la hora",
 		"piden 500 por el sofá", "entradas desde 35",
 		"este bolso cuesta 899, una locura", "mi primo dice que los huevos estan a 7",
 		"reunión a las 15:30 en la sala 4", "vendo bici 150", "se vende sofá 200 euros", "cámara en venta 300", "el dólar está a 17,20", "el dólar cerró a 17,20", "tipo de cambio 17,20",
@@ -50,7 +50,7 @@ var elsewhere = map[string][]string{
 		"j'ai vu une table à 250", "le gasoil est à 1,89", "mon frère dit que son frigo a coûté 900", "on m'a demandé 300 pour la réparation",
 	},
 	"pt": {
-		"o pedreiro orçou 1500",
+		"o pedreiro orçou 1500", "a creche tá pedindo 40 pra festa",
 		"ingressos a partir de 135", "pedem 500 no sofá",
 		"essa bolsa custa 899 na renner", "flamengo 2 x 0 vasco",
 		"reunião às 15:30 na sala 4", "vendo bicicleta 150", "vende-se sofá 200", "sofá à venda 200 reais", "o dólar fechou a 5,42", "dólar a 5,42", "cotação do dólar 5,42",

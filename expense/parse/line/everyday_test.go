@@ -66,7 +66,7 @@ var everyday = []struct{ language, text, want string }{
 	{"en", "2 coffees 5.12", "5.12 2 coffees"},
 	{"de", "2 kaffee 5.12", "5.12 2 kaffee"},
 	{"de", "2 kaffee 5.12.", "? 2.00 kaffee 2025-12-05"},
-	{"fr", "frites 6 parking 4,20", "? 4.20 frites 6 parking"},
+	{"fr", "frites 6 parking 4,20", "? 6.00 frites; 4.20 parking"},
 	{"fr", "boite 12 oeufs 3,20", "3.20 boite 12 oeufs"},
 	// A unit of account is counted in any number, notes are not.
 	{"en", "taxi 80000 toman", "800000.00 taxi"},

@@ -130,9 +130,9 @@ var kindCases = []kindCase{
 	}},
 	{"es", map[string][]string{
 		"income":          {"nómina 2000", "salario 3000", "vendí la bici por 120", "gané 20 en la lotería", "gane 60 en el melate", "me depositaron 1200", "cayó la quincena 8000"},
-		"refund":          {"reembolso 20 de Zalando", "devolvi el abrigo en h&m y me abonaron 39,99"},
+		"refund":          {"reembolso 20 de Zalando", "devolvi el abrigo en h&m y me abonaron 39,99", "devolví la blusa de zara, 19,95"},
 		"transfer":        {"pasé 300 al ahorro", "saqué 100 del cajero", "transferí 500 a ahorros", "moví 200 a ahorros", "guardé 300 en la alcancía"},
-		"refund transfer": {"Tom me devolvió 50"},
+		"refund transfer": {"Tom me devolvió 50", "hacienda me devuelve 240"},
 		"refund income":   {"devolución de impuestos 300", "recibí 50 de mamá"},
 		"":                {"café 3", "comisión de transferencia 5", "guardé el coche en el parking 20", "televisor 900 a 6 meses sin intereses"},
 	}},

@@ -233,7 +233,7 @@ var sums = []struct{ language, text, want string }{
 	{"it", "pizza 30 tra 3 persone", "10.00|30.00? pizza 30/3"},
 	{"en", "train between 2 cities 30", "30.00? train between 2 cities"},
 	{"fr", "pull 50 soldé -30%", "35.00|50.00? pull 50-30%"},
-	{"fr", "pull soldé 50", "50.00? pull soldé"},
+	{"fr", "pull soldé 50", "50.00 pull soldé"},
 	{"pl", "pizza 44 plus 6 za dostawę", "44.00? pizza; 6.00? dostawę"},
 	{"uk", "піца 240 плюс 50 за доставку", "240.00? піца; 50.00? доставку"},
 	{"ru", "пицца 640 плюс 99 за доставку", "640.00? пицца; 99.00? доставку"},

@@ -71,7 +71,7 @@ var unspentCases = []struct {
 		Owed:     {"Luis me debe 18 de la cena", "todavía le debo 40 a mi hermana", "la factura del gas, 90 euros, sigue sin pagar", "aún no he pagado la luz, 60", "estoy debiendo 30 en el bar"},
 		Planned:  {"por poco me compro una tele de 699", "casi compro unas zapatillas de 120", "me da para unas zapatillas de 120", "quiero comprar una bici de 300", "estoy pensando en un sofá de 500", "ando pensando comprar un sofá de 500", "puedo permitirme un viaje de 800", "iba a comprar un móvil de 400", "la semana que viene compro las ruedas, 320", "mañana pago el gas 40"},
 		Budgeted: {"este mes no quiero gastar más de 600", "mi presupuesto es de 500", "presupuesto de 300 para comida", "como mucho 100 al mes en ropa", "no pasar de 200 este mes"},
-		Treated:  {"el vecino vendió el coche por 9000", "mi cuñado se ha comprado un coche de 24.000", "la comida fueron 32 pero invitó Ana", "mi prima paga 700 de alquiler", "mi hermano se compró una moto de 3000", "cena de 60, invitó mi padre", "mi jefe pagó la comida, 25"},
+		Treated:  {"el vecino vendió el coche por 9000", "mi cuñado se ha comprado un coche de 24.000", "la comida fueron 32 pero invitó Ana", "mi prima paga 700 de alquiler", "mi hermano se compró una moto de 3000", "cena de 60, invitó mi padre", "mi jefe pagó la comida, 25", "mi tía nos convidó el asado, 900", "mi primo garpó la pizza, 9 lucas"},
 		Reminder: {"recuérdame pagar el seguro del coche, 312 euros", "recuerdame la luz 60", "que no se me olvide pagar el gimnasio 35", "¿puedes recordarme pagar 90 de agua?"},
 		Repeated: {"apúntame 9,99 de Spotify todos los meses", "alquiler 700 cada mes", "anota 30 del gimnasio todas las semanas", "registra automáticamente 12 de Netflix cada mes"},
 		"": {
