@@ -91,7 +91,7 @@ func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Te
 		subject = "it" // "gehört in kategorie Haushalt", of what was just entered
 	}
 	switch {
-	case lang.PointsBack.Is(strings.ToLower(subject)) || isSeveral(subject):
+	case lang.PointsBack.Is(strings.ToLower(subject)) || lang.NamesLast.Is(strings.ToLower(subject)) || isSeveral(subject):
 		return wants(action.EditExpense{Field: "category", Value: action.AddExpense{Category: name}}), isOne // "put it under Work"
 	case subject == "" || name == "" || about(subject) || about(name) || len(strings.Fields(name)) > maxSubject:
 		return Reading{}, false
