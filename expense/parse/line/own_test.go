@@ -19,7 +19,7 @@ func TestOwn(t *testing.T) {
 		"fr": {"transfer": {"virement vers mon compte épargne 300"}, "": {"payé par carte 20 resto"}},
 		"pt": {"transfer": {"paguei a fatura do cartão 900", "transferi 300 pra minha conta"}, "": {"almoço 30 no cartão"}},
 		"ru": {"transfer": {"перевёл 10000 на свою карту", "погасил кредитку 12000"}, "": {"продукты 900 картой"}},
-		"zh": {"transfer": {"还信用卡3000", "从工行转到招行2000", "取了500现金"}, "": {"刷信用卡吃饭80", "信用卡年费 300"}},
+		"zh": {"transfer": {"还信用卡3000", "从工行转到招行2000", "取了500现金", "支付宝提现600", "信用卡账单还了1800"}, "": {"支付宝付早饭9", "刷信用卡吃饭80", "信用卡年费 300"}},
 		"ja": {"transfer": {"口座に3万円移した"}, "": {"カードで昼食 900円"}},
 	} {
 		for want, list := range texts {
