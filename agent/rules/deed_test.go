@@ -280,6 +280,7 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"ru", "не 500, а 450", "edit_expense field=amount value=450"},
 		{"tr", "500 değil 450", "edit_expense field=amount value=450"},
 		{"ja", "500円じゃなくて450円", "edit_expense field=amount value=450円"},
+		{"ja", "620円じゃない680円", "edit_expense field=amount value=680円"},
 		{"ja", "全部を5円に変更", "say unknown"},
 		{"de", "nein, Kaffee 5,20", "? add_expense amount=5.2 category=Food description=Kaffee"},
 		{"ja", "いや、コーヒー600円", "? add_expense amount=600 category=Food currency=JPY description=コーヒー"},
