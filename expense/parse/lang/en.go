@@ -150,10 +150,10 @@ var english = language{
 			argh|oof|yikes|fix that|fix it|correct that|make that|whoopsie|wait no|i typed it wrong|typed it wrong|i typed that wrong|
 			i put it in wrong|should read|soz|sry|soz meant|sry meant`,
 		JoinsPrice: `was|were|cost|came to|should've been|should have been|shoulda been|was supposed to be|was meant to be`,
-		SaysItWas: `it was|it was on|that was|it is|it's|its|thats|it's in|its in|that's in|thats in|make it|make that|should be|it should be|change it to|change that to|correct it to|
+		SaysItWas: `it was|that was|this was|it is|it's|its|thats|it's in|its in|that's in|thats in|make it|make that|should be|it should be|change it to|change that to|correct it to|
 			that should be|that should say|that should have been|it should say|it should have been|this should be|this should say|that one was|
-			that one is|that one should be|this one was|make this|that cost|it cost|it came to|that came to|i paid|i meant|this was on|that was on|
-			it was from|that was from|it was in|that was in|was on|was from|was in|all of these were|all of them were|all of those were|they were all|
+			that one is|that one should be|this one was|make this|that cost|it cost|it came to|that came to|i paid|i meant|
+			it was from|that was from|it was in|that was in|was from|was in|all of these were|all of them were|all of those were|they were all|
 			these were all|those were all|they all were|all three were|these all were|all were|should've been|should have been|shoulda been|
 			it should've been|that should've been|was supposed to be|it was supposed to be|was meant to be|it was meant to be`,
 		SaysItIs:         `this is|that is|that's|this was|these are|these were|those are|those were`,

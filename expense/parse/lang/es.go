@@ -157,9 +157,9 @@ var spanish = language{
 			jolín|vaya|mierda|joder|ostras|uy|uy no|ay|me bailé los números|bailé los números|me bailaron los números|puse mal|lo puse mal|
 			escribí mal|lo he puesto mal|he puesto mal|corrígelo|corrígelo a|cámbialo a`,
 		JoinsPrice: `era|eran|fue|fueron|costó|costaron|salió por|salieron por|salió a|ha sido|han sido|me costó`,
-		SaysItWas: `era|eran|fue|fueron|fue el|era el|debería ser|deberia ser|tendría que ser|tendria que ser|eso fue|eso era|eso eran|esto era|esto fue|ese era|ese fue|fueron en|eran en|
+		SaysItWas: `era|eran|fue|fueron|debería ser|deberia ser|tendría que ser|tendria que ser|eso fue|eso era|eso eran|esto era|esto fue|ese era|ese fue|fueron en|eran en|
 			era en|fue en|debían ser|deberían ser|tenían que ser|tendrían que ser|me costó|costó|fue de|era de|eso era de|eso fue en|eso es de|es de|
-			fue del|era del|fueron el|fueron de|todos fueron|todas fueron|fueron todos|fueron todas|todos eran|eran todos|todo fue|todo eso fue|
+			fueron de|todos fueron|todas fueron|fueron todos|fueron todas|todos eran|eran todos|todo fue|todo eso fue|
 			todos son|todas son`,
 		SaysItIs:         `es|son|eso es|esto es|eso fue|fue`,
 		NamesAmount:      `importe|monto|precio|cantidad|valor`,

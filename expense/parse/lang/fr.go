@@ -152,10 +152,10 @@ var french = language{
 			j'ai inversé les chiffres|j'ai mal tapé|mal tapé|faute de frappe|je corrige|corrige|corrigé|je voulais écrire|je voulais mettre|
 			j'ai mal écrit|rectification|je rectifie`,
 		JoinsPrice: `était|étaient|etait|était à|étaient à|etait à|coûtait|a coûté|c'était|cétait|ct|c'etait|a fait|ont fait|ça a fait|ça faisait`,
-		SaysItWas: `c'était|c’était|c'etait|c'était le|il fallait mettre|c'était en|c'était bien|ça faisait|ça a coûté|ça devrait être|
+		SaysItWas: `c'était|c’était|c'etait|il fallait mettre|c'était en|c'était bien|ça faisait|ça a coûté|ça devrait être|
 			ça doit être|ça devait être|cela devrait être|ça fait|il fallait lire|celui-là était|celle-là était|c'étaient|c'était de|c'était d'|
 			c'est de|c'est d'|ça date de|ça date d'|ça datait de|ça datait d'|c'était pour|ça c'était|celui-là c'était|c'étaient tous|
-			ils étaient tous|ces trois étaient|tout ça c'était|tout ça était|tout était|c'était tout|cétait|ct|c t|c'etait plutôt|ct plutot|ct le|
+			ils étaient tous|ces trois étaient|tout ça c'était|tout ça était|tout était|c'était tout|cétait|ct|c t|c'etait plutôt|ct plutot|
 			ct en`,
 		SaysItIs:         `c'est|c’est|ce sont`,
 		NamesAmount:      `montant|prix|somme`,

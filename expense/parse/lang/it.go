@@ -139,10 +139,10 @@ var italian = language{
 			hai capito male|mi son sbagliato|mi son sbagliata|scusa volevo dire|dai no|azz|cavolo|cazzo|uffa|oddio|ho invertito le cifre|
 			ho invertito i numeri|ho sbagliato a scrivere|ho sbagliato a digitare|correggi|correggilo|no volevo scrivere`,
 		JoinsPrice: `era|erano|è costato|è costata|costava|sono costati|sono costate|costavano|veniva|è venuto|è venuta|sono venuti|veniva a`,
-		SaysItWas: `era|erano|era il|sono stati|è stato|doveva essere|erano il|era del|era di|erano di|era in|erano in|è del|è di|era la|
+		SaysItWas: `era|erano|è|sono stati|è stato|doveva essere|era di|erano di|era in|erano in|è di|era la|
 			era lo|ho speso|ho pagato|l'ho pagato|l'ho pagata|mi è costato|mi è costata|è costato|è costata|dovrebbe essere|dovevano essere|
 			doveva fare|è stata|sono state|in realtà era|in realtà erano|quello era|quella era|questo era|questa era|quelli erano|quelle erano|
-			sarebbe|sarebbero|faceva|faceva in tutto|erano in tutto|è stato il|è stata il|era per|era alle|era a|era da|sarebbe stato|l'ho pagate|
+			sarebbe|sarebbero|faceva|faceva in tutto|erano in tutto|era per|era alle|era a|era da|sarebbe stato|l'ho pagate|
 			l'ho pagati|li ho pagati|le ho pagate|lo pagai|l'ho comprato|l'ho comprata|l'ho preso|l'ho presa|li ho presi|le ho prese|li ho comprati|
 			le ho comprate|l'ho fatto|l'ho fatta|mi è venuto|mi è venuta|mi sono costati|mi sono costate|ho speso in realtà|era stato|era stata|
 			erano stati|in verità era|risale a|erano tutti|erano tutte|tutti erano|sono tutti|sono tutte|tutto questo era|era tutto|tutte erano`,
@@ -1123,7 +1123,7 @@ EUR:parigi,lione,marsiglia,berlino,monaco_di_baviera,francoforte,amburgo,vienna,
 		suffixes:   "o|a|imo|mo",
 		DayArticle: "il",
 		article:    "il|lo|la|i|gli|l'",
-		on:         "nel|in data|al|all'|nell'",
+		on:         "nel|in data|del|al|all'|nell'",
 		purpose:    "per|dal|fino al|entro",
 		of:         "di|del|dello|della|dell'|d'",
 		and:        "e",

@@ -129,7 +129,7 @@ var dutch = language{
 			cijfers omgedraaid|ik heb de cijfers omgedraaid|heb de cijfers omgedraaid|verkeerd getypt|corrigeer|verbeter|sorry hoor|oeps foutje`,
 		JoinsPrice: `was|waren|kostte|was 't|was t|wast|was het|moest … zijn`,
 		SaysItWas: `moet … zijn|het moet … zijn|dat moet … zijn|die moet … zijn|had … moeten zijn|die was|die waren|hij was|dat waren|
-			die was van|dat was op|dat was van|die was op|het was van|het was|het waren|was het|waren het|kostte het|het kostte|dat was|het was op|
+			die was van|dat was van|het was van|het was|het waren|was het|waren het|kostte het|het kostte|dat was|
 			het moest … zijn|het kostte maar|dat kostte|die kostte|dat was in|het was in|dat waren er|die waren allemaal|dat waren allemaal|
 			ze waren allemaal|dit was allemaal|dat was allemaal|alle drie waren|die zijn allemaal|'t was|t was|'t waren|t waren|was 't|was t|
 			dat was er`,

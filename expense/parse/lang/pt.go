@@ -151,8 +151,8 @@ var portuguese = language{
 			corrija|era pra ser|era para ser`,
 		JoinsPrice: `era|eram|foi|foram|custou|custaram|deu|deram|saiu|saíram|ficou|ficaram`,
 		SaysItWas: `era|eram|foi|foram|foi em|devia ser|deveria ser|isso foi|isso era|isso foram|isso custou|esse foi|essa foi|isto foi|
-			isto era|deviam ser|deveriam ser|custou|deu|na verdade foi|foi de|era de|foi no dia|foi no|foi na|isso é de|é de|isso foi em|isso foi na|
-			isso foi no|foi lá no|foi lá na|todos foram|todas foram|foram todos|foram todas|tudo isso foi|foi tudo|todos eram|eram todos|são todos`,
+			isto era|deviam ser|deveriam ser|custou|deu|na verdade foi|foi de|era de|foi na|isso é de|é de|isso foi em|isso foi na|
+			foi lá na|todos foram|todas foram|foram todos|foram todas|tudo isso foi|foi tudo|todos eram|eram todos|são todos`,
 		SaysItIs:         `é|são|sao|isso é|isto é|foi`,
 		NamesAmount:      `valor|preço|preco|montante`,
 		NamesNet:         `líquido`,
