@@ -143,10 +143,8 @@ func afterDot(s string, i int) bool {
 // digitToken tells numbers from names that hold digits.
 func digitToken(d *lang.Dictionary, s string, i int, before []Token, space bool) Token {
 	t := Token{Span: Span{Start: i, End: i}}
-	if len(before) > 0 && !space {
-		if prev := &before[len(before)-1]; prev.Kind == Word && (prev.Lex == nil || prev.Lex.Mark == nil) && !isPriceBehind(s, prev, i) && !isTimes(s, i, before) {
-			return codeToken(s, i, t) // B12
-		}
+	if len(before) > 0 && !space && isBehindLetters(d, s, i, before) {
+		return codeToken(s, i, t) // B12
 	}
 	if end := timeEnd(s, i); end > 0 {
 		t.Kind, t.End = Time, end
@@ -168,6 +166,10 @@ func digitToken(d *lang.Dictionary, s string, i int, before []Token, space bool)
 		w := wordToken(d, s, t.End)
 		known := w.Lex != nil && (w.Lex.Mark != nil || w.Lex.Is(lang.RoleScale|lang.RoleUnit|lang.RolePercent|lang.RoleInexact)) || isGluedEnding(w.Low, &t)
 		after, _ := utf8.DecodeRuneInString(s[w.End:])
+		if isCross(w.Low) && isPrice(d, s, w.End) {
+			t.Kind = Number
+			return t
+		}
 		if !known && !isPriceBefore(&t.Num, s[t.End:w.End]) || IsDigit(byte(min(after, 127))) {
 			return codeToken(s, i, t)
 		}
@@ -176,12 +178,53 @@ func digitToken(d *lang.Dictionary, s string, i int, before []Token, space bool)
 	return t
 }
 
+// isBehindLetters reports whether the digits at s[i] belong to a name with the letters before them.
+func isBehindLetters(d *lang.Dictionary, s string, i int, before []Token) bool {
+	prev := &before[len(before)-1]
+	return prev.Kind == Word && (prev.Lex == nil || prev.Lex.Mark == nil) &&
+		!isPriceBehind(s, prev, i) && !isTimes(s, i, before) && !isMultiplied(d, s, i, before)
+}
+
+// isCross reports whether letters stand for the sign of multiplication, in Latin or Cyrillic.
+func isCross(low string) bool { return low == "x" || low == "х" }
+
+// isMultiplied reports whether the digits at s[i] are a price that a number before them multiplies,
+// with nothing between them but the sign: "2x27,90", 2x150円. Without cents or a currency it may be a
+// size: "carpet 2x3".
+func isMultiplied(d *lang.Dictionary, s string, i int, before []Token) bool {
+	n := len(before) - 1
+	return n > 0 && isCross(before[n].Low) && !before[n].Spaced && before[n-1].Kind == Number && isPrice(d, s, i)
+}
+
+// isPrice reports whether a number with two decimals or with a currency behind it begins at s[i].
+func isPrice(d *lang.Dictionary, s string, i int) bool {
+	if i >= len(s) || !IsDigit(s[i]) {
+		return false
+	}
+	n := ScanNumeral(s, i)
+	if n.Bad {
+		return false
+	}
+	if mark, _ := lang.SignMark(s, n.End); mark != nil {
+		return true
+	}
+	r, _ := utf8.DecodeRuneInString(s[n.End:])
+	switch {
+	case !unicode.IsLetter(r):
+		return n.Places == 2
+	case lang.IsUnspaced(r):
+		return d.Words[string(r)].MarkOf() != nil
+	}
+	w := wordToken(d, s, n.End)
+	return w.Lex.MarkOf() != nil
+}
+
 // isTimes reports whether the digits at s[i] say how often a number before them counts, with
 // a sign of multiplication that is a letter: "4.50 x2", 15元x2. Another number behind them makes a
 // name of them: "phone 15 x2 899".
 func isTimes(s string, i int, before []Token) bool {
 	n := len(before) - 1
-	if n == 0 || before[n].Low != "x" && before[n].Low != "х" {
+	if n == 0 || !isCross(before[n].Low) {
 		return false
 	}
 	of := &before[n-1]

@@ -37,6 +37,14 @@ var everyday = []struct{ language, text, want string }{
 	// Prices and counts that could be days.
 	{"en", "chips 6 parking 4.20", "? 6.00 chips; 4.20 parking"},
 	{"en", "tea 2 cake 3.10 gum 1.20", "? 2.00 tea; 3.10 cake; 1.20 gum"},
+	// A price that is multiplied with nothing between stands in a list as well.
+	{"pl", "kino 2x27,90 i popcorn 24,50", "55.80 kino 2*27.90; 24.50 popcorn"},
+	{"de", "popcorn 6,50 und kino 2x14,50", "6.50 popcorn; 29.00 kino 2*14.50"},
+	{"en", "beer 3x6.50, fries 7", "19.50 beer 3*6.50; 7.00 fries"},
+	{"ja", "パン2x150円 牛乳200円", "300 パン 2*150; 200 牛乳"},
+	{"ru", "кино 2х350р и попкорн 200", "700.00 кино 2*350; 200.00 попкорн"},
+	{"de", "lampe 40, regal 2x3, farbe 12", "? 40.00 lampe; 6.00 regal 2*3; 12.00 farbe"},
+	{"de", "teppich 2x3 199", "? 199.00 teppich 2x3"},
 	// An article is no number beside a price in words, and a verb may lead to that.
 	{"fr", "un café deux cinquante", "2.50 café"},
 	{"it", "il taxi dodici e cinquanta", "12.50 taxi"},

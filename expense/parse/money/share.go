@@ -379,10 +379,11 @@ func (r calculator) heads(k int) int {
 	return 0
 }
 
-// gluedChain reads arithmetic without spaces, which is one token: "60/3", "28.5x3".
+// gluedChain reads arithmetic without spaces, which is one token: "60/3", "28.5x3". Beside other
+// amounts it is a size unless it ends a part of a list: "kino 2x14 und popcorn 6,50".
 func (r calculator) gluedChain(k int) *chain {
 	t := r.At(k)
-	if t.Use != lex.Unused || len(r.Amounts) > 0 {
+	if t.Use != lex.Unused || len(r.Amounts) > 0 && (len(r.Taxes) > 0 || r.At(k-1).Kind != lex.Word || !spokenPrices(r).endsPart(k+1)) {
 		return nil
 	}
 	text := r.Text[t.Start:t.End]

@@ -355,8 +355,8 @@ func (r calculator) takeChain(c *chain) {
 			r.Amounts[other].summed = other != i
 		}
 	} else {
-		r.Amounts = append(r.Amounts, Found{First: c.first, Last: c.last})
-		i = len(r.Amounts) - 1
+		i, _ = slices.BinarySearchFunc(r.Amounts, c.first, func(m Found, first int) int { return m.First - first })
+		r.Amounts = slices.Insert(r.Amounts, i, Found{First: c.first, Last: c.last})
 	}
 	m := &r.Amounts[i]
 	m.First, m.Last = c.first, c.last
