@@ -28,7 +28,7 @@ var spanish = language{
 		SaysDozen:      `docena|una docena|docenas`,
 		SaysMyPart:     `mi parte|nuestra parte|lo mío|lo mio|por cabeza|por persona|por barba`,
 		PerHead:        `por cabeza|por persona|por barba|cada persona`,
-		LeadsPart:      `de los cuales|de las cuales|de los que|de los q|de ellos|incluidos|incluido|incluidas|incluyendo|incluye|de ahí|de esos`,
+		LeadsPart:      `de los cuales|de eso|de ello|de esto|de las cuales|de los que|de los q|de ellos|incluidos|incluido|incluidas|incluyendo|incluye|de ahí|de esos`,
 		InsteadOfPrice: `en vez de|en lugar de|envés de|normalmente`,
 		UsedToCost:     `antes|costaba|costaban|estaba a|estaban a|normalmente`,
 		SaysNow:        `ahora|ahora a|ahora por|solo|sólo|por solo|por sólo`,

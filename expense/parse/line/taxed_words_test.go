@@ -27,6 +27,13 @@ func TestTaxIncludedInWords(t *testing.T) {
 		{"fr", "train 45 TVA 10% incluse", "45 EUR? train rate=0.1 gross"}, // the tax is no number of a train
 		{"es", "tren 45 IVA 10% incluido", "45 EUR? tren rate=0.1 gross"},
 		{"fr", "souvenirs 33 TVA comprise 10%", "33 EUR? souvenirs rate=0.1 gross"},
+		{"es", "revisión 189€, de eso 32,80 de iva", "189 EUR revisión tax=32.80 gross"},
+		{"fr", "casque 149 ttc dont 24,83 de tva", "149 EUR? casque tax=24.83 gross"},
+		{"it", "tagliando 189, di cui 32,80 di iva", "189 EUR? tagliando tax=32.80 gross"},
+		{"pl", "przegląd 189, z tego 32,80 vat", "189 EUR? przegląd tax=32.80 gross"},
+		{"zh", "修车189，其中税32.8", "189 EUR? 修车 tax=32.8 gross"},
+		{"ja", "修理18900円、うち消費税1718円", "18900 JPY 修理 tax=1718 gross"},
+		{"en", "groceries 45, of that 12 wine", "! 45 EUR? groceries"},
 		{"ja", "プリンター 11000円 うち消費税10%", "11000 JPY プリンター rate=0.1 gross"},
 		{"ja", "みかん540円(8%込)とタオル880円(10%込)", "540 JPY みかん rate=0.08 gross / 880 JPY タオル rate=0.1 gross"},
 		{"ja", "モップ1,280円(税込)と電池498円(税込)", "1280 JPY モップ gross / 498 JPY 電池 gross"},

@@ -122,7 +122,8 @@ func (r *Reader) moneyEnding(k int) bool {
 // FindTaxes collects the phrases about tax. A percentage outside any is a
 // discount or a tip as well as a tax, so it is left over.
 func (r *Reader) FindTaxes() {
-	r.dropWithin()
+	portions{r}.findTax()
+	portions{r}.drop()
 	sides{r}.findBills()
 	sides{r}.findPair()
 	for k := 0; k < len(r.Tokens); k++ {

@@ -1,13 +1,40 @@
 package money
 
 import (
+	"chit/expense"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 )
 
-// dropWithin makes no price of what one of several things was of the whole price: "asda 45
+// portions reads what is said to be a part of the price before it.
+type portions struct{ *Reader }
+
+// findTax takes what is said to be the tax of the price before it: "service 189, of that 32.80
+// VAT", "casque 149 dont 24,83 de tva", 其中税32.8.
+func (r portions) findTax() {
+	isTax := func(k int) bool {
+		t := r.At(k)
+		return t.Use == lex.Unused && t.Lex.Is(lang.RoleTax) && !t.Lex.Is(lang.RoleRateNoun)
+	}
+	for i := 1; i < len(r.Amounts); i++ {
+		whole, m := &r.Amounts[i-1], &r.Amounts[i]
+		start, end := m.First, m.Last
+		if noun := r.skipGlue(end); isTax(noun) {
+			end = noun + 1
+		} else if isTax(start - 1) {
+			start--
+		} else {
+			continue
+		}
+		if first := r.phraseStart(start, lang.LeadsPart); first < start && !whole.Dropped && m.Value.LessThan(whole.Value) {
+			r.take(TaxPhrase{First: first, Last: end, Side: expense.Gross, Amount: i})
+		}
+	}
+}
+
+// drop makes no price of what one of several things was of the whole price: "asda 45
 // of which 12 wine". Where a tax is named it is the tax, which [Reader.FindTaxes] reads.
-func (r *Reader) dropWithin() {
+func (r portions) drop() {
 	for i := 1; i < len(r.Amounts); i++ {
 		whole, m := &r.Amounts[i-1], &r.Amounts[i]
 		first := r.phraseStart(m.First, lang.LeadsPart)
