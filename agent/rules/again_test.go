@@ -30,6 +30,7 @@ func TestAgainInEveryLanguage(t *testing.T) {
 			"es": {"es la misma, quítala", "es el mismo, bórralo", "está repetido", "duplicado, elimínalo", "es lo mismo, quita uno", "la apunté dos veces"},
 			"pt": {"é a mesma, tira essa", "é o mesmo, apaga", "tá repetido, pode tirar", "duplicado", "é a mesma coisa, remove", "lancei duas vezes"},
 			"ja": {"同じやつだから消して", "同じなので削除してください", "重複してる", "ダブってるから消して", "それ同じ、消して", "同じやつ、消して", "二重になってる"},
+			"ko": {"중복이야", "같은 거야 하나 지워줘", "두 번 입력했어"},
 			"zh": {"啊重複記了 這筆刪掉", "是同一笔，删掉", "重复了，删一笔", "记重了", "这是同一笔", "一样的，去掉吧", "记了两遍，删了"},
 			"ru": {"это то же самое, убери", "дубль, удали", "это то же, удали его", "задвоилось", "это одно и то же, убери одну", "дважды записал"},
 		},

@@ -89,7 +89,7 @@ func TestNoPrice(t *testing.T) {
 		"tr": {"7.45 treni", "film 8.15 de başlıyor", "fenerbahçe 3 galatasaray 1", "beden 42", "ateşi 38,5"},
 		"pl": {"mickiewicza 8 m 15", "legia 2 wisła 1", "autobus linii 175", "38,5 gorączki", "rozmiar 42"},
 		"uk": {"динамо 3 шахтар 1", "температура 38,5"},
-		"ko": {"테헤란로 152", "한국 2대1로 이겼다", "사이즈 270"},
+		"ko": {"테헤란로 152", "한국 2대1로 이겼다", "사이즈 270", "운동화 사이즈 255", "인증번호 730184", "오늘 8120걸음"},
 		"de": {"Zug um 7.45", "der Zug fährt um 7.45", "Film beginnt 20.15", "Schuhgröße 43", "38,5 fieber", "Version 2.3", "Bayern führt 3:1", "Bayern gegen Dortmund 2:0", "Gleis 7 Wagen 23 Platz 62", "Seite 45 bis 52 lesen", "Kapitel 7 und 8", "ruf mich an 0171 2345678 nach 6"},
 		"it": {"treno delle 7.45", "il treno delle 18.30 è in ritardo", "inter 2 milan 1", "linea 3", "taglia 42", "Inter 2 Milan 1", "Inter 2 Milan 1 che goduria", "via Garibaldi 27", "via Garibaldi 27, secondo piano", "binario 5 carrozza 3", "leggere pagine 30 e 31", "abbiamo vinto 3 a 1"},
 		"nl": {"afspraak tandarts 14.15", "de trein vertrekt om 7.45", "treintje van 7.45", "keizersgracht 220", "ajax 3 psv 1", "ik zie je om 7 uur bij spoor 5", "we zien elkaar op spoor 5"},
