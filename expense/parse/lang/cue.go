@@ -14,6 +14,7 @@ const (
 	SaysWish                // that one would like to have something: "I'd love a", "ojalá"
 	SaysBudget              // that no more than an amount is to be spent: "keep … under"
 	SaysTreated             // that another paid, or bought it for themselves: "invitó", "qui a payé"
+	SaysPaidSelf            // that the writer paid, for others as well: 私が払った, "내가 쏨"
 	AsksReminder            // to be reminded: "remind me"
 	SaysEvery               // that something is paid at regular times: "every month"
 	AsksRepeat              // that it be written down by itself: "automatically"

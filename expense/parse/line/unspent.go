@@ -92,8 +92,11 @@ func (s spending) isOwed() bool {
 	return false
 }
 
-// isTreated reports whether another person paid.
+// isTreated reports whether another person paid, and the writer does not say that they did.
 func (s spending) isTreated() bool {
+	if s.cues.Has(lang.SaysPaidSelf) {
+		return false
+	}
 	if s.cues.Has(lang.SaysTreated) {
 		return !s.isRent(0, len(s.Tokens))
 	}
