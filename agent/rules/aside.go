@@ -36,6 +36,9 @@ func asideOf(m *message) *Aside {
 	whole := clause{m.said, m.typed}
 	both := skipBoth(&whole)
 	several := both || whole.skip(lang.NamesAll)
+	if oh := clauseOf(m.text.String()); oh.skip(lang.SaysOh) && isAmount(oh.said, m) {
+		return &Aside{Edits: edits(action.EditExpense{}, []value{{"amount", oh.typed}}, m.text), Loose: true} // "oh 5.50"
+	}
 	c, joined, marked, denied := whole.remark(m)
 	if c.said == "" || opensQuestion(c.said) {
 		return nil // "so what stands out lately"
