@@ -1,7 +1,10 @@
 package rules
 
 import (
+	"cmp"
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"chit/agent/action"
 	"chit/expense/parse/lang"
@@ -43,6 +46,40 @@ func namedFor(m *message) *Naming {
 		rest, opened := c.opened()
 		c, again = rest.plain(), again || opened
 	}
+	whole := namedIn(m, c)
+	first, ok := withoutReason(c)
+	if !ok {
+		return whole
+	}
+	part := namedIn(m, first)
+	if whole != nil && part != nil {
+		for _, names := range part.Names {
+			if !slices.ContainsFunc(whole.Names, func(n []string) bool { return slices.Equal(n, names) }) {
+				whole.Names = append(whole.Names, names)
+			}
+		}
+	}
+	return cmp.Or(whole, part)
+}
+
+// withoutReason returns the clause without why it shall be done, which is a clause of its own behind
+// it: "delete hulu, i canceled it", 打车删掉 公司报销了.
+func withoutReason(c clause) (clause, bool) {
+	for i, r := range c.said {
+		if i == 0 || !strings.ContainsRune(",;.，、。", r) && !(r == ' ' && lang.IsUnspaced(lastRune(c.said[:i])) && !lang.IsHangul(lastRune(c.said[:i]))) {
+			continue
+		}
+		why := c.without(i+utf8.RuneLen(r), 0).plain()
+		if why.said == "" || strings.ContainsAny(why.said, "0123456789") || lang.SaysBut.Opens(why.said) > 0 || lang.OpensCorrection.Opens(why.said) > 0 {
+			return c, false
+		}
+		return c.without(0, len(c.said)-i).plain(), true
+	}
+	return c, false
+}
+
+// namedIn is [namedFor] for a clause.
+func namedIn(m *message, c clause) *Naming {
 	for _, kind := range namingKinds {
 		for _, verb := range kind.verbs {
 			for name := range c.beside(verb) {
