@@ -1144,7 +1144,7 @@ EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,ant
 		},
 		beforeLast: "vorletzten|vorletzte|vorletzter|vorletztes",
 		last:       "letscht|letschti|letschte|letschts|letzten|letzte|letzter|letztes|letztem|vorigen|vorige|voriger|voriges|vergangenen|vergangene|vergangener|vergangenes|vorherigen|vorherige",
-		this:       "heurigen|diesen|diese|dieser|dieses|diesem|aktuellen|aktuelle|laufenden",
+		this:       "heurigen|diesen|diese|dieser|dieses|diesem|aktuellen|aktuelle|laufenden|ganzen|ganze|ganzes|ganzer|gesamten|kompletten|komplette",
 		next:       "nachsten|naechsten|naechste|naechster|naechstes|nachste|nachster|nachstes|nachstem|kommenden|kommende|kommender|kommendes",
 		agoBefore:  "vor",
 		ago:        "her~|zuvor~",

@@ -1210,7 +1210,7 @@ AUD:sydney,melbourne,brisbane,perth,adelaide,cairns NZD:auckland,wellington,quee
 		},
 		spans:      map[Shift]string{{UnitWeek, 2}: "fortnight"},
 		last:       "last|previous|past|prev|this past|this last|most recent",
-		this:       "this|current|the present",
+		this:       "this|current|the present|whole|entire",
 		next:       "next|coming|upcoming|following",
 		ago:        "ago|back|before~|earlier~|prior~",
 		few:        "few|several|some|a few|quite a few",

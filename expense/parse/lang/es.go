@@ -1086,7 +1086,7 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 		},
 		beforeLast: "antepasado|antepasada",
 		last:       "pasado|pasada|pasados|pasadas|ultimo|ultima|ultimos|ultimas|anterior|anteriores|previo|previa",
-		this:       "este|esta|estos|estas|presente|corriente|actual",
+		this:       "este|esta|estos|estas|presente|corriente|actual|todo el|toda la|entero|entera",
 		next:       "proximo|prox|q viene|proxima|proximos|que viene|siguiente|entrante",
 		agoBefore:  "hace|hara",
 		ago:        "atras|antes~",

@@ -1116,7 +1116,7 @@ EUR:paris,lyon,marseille,bruxelles,bruges,anvers,berlin,munich,cologne,francfort
 		},
 		shifts:     map[Shift]string{{UnitWeek, 0}: "cette semaine - ci|cette semaine ci", {UnitMonth, 0}: "ce mois - ci|ce mois ci", {UnitYear, 0}: "cette année - ci|cette année ci"},
 		last:       "dernier|derniere|derniers|dernieres|passe|passee|precedent|precedente",
-		this:       "ce|cet|cette|en cours|courant|courante",
+		this:       "ce|cet|cette|en cours|courant|courante|tout le|toute la",
 		next:       "prochain|proch|prochaine|suivant|suivante",
 		agoBefore:  "il y a|il ya|y a|ya|voici|ca fait",
 		ago:        "plus tot|auparavant",

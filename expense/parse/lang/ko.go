@@ -478,7 +478,7 @@ var korean = language{
 			{number} 누가 추가했어|누가 {number} 추가했어`,
 		ListsDeleted: `삭제한 것|삭제된 것|삭제한 거|삭제된 거|삭제한 지출|삭제된 지출|삭제한 내역|삭제된 내역|삭제한 거 보여줘|삭제된 거 보여줘|
 			삭제한 지출 보여줘|삭제 내역|지운 거|지운 거 보여줘|지운 내역|뭐 지웠어|뭘 삭제했어|휴지통`,
-		AroundPeriod: `의`,
+		AroundPeriod: `전체|통틀어|의`,
 		EndsDay:      `일|일날`,
 	},
 	labels: labels{

@@ -998,7 +998,7 @@ EUR:parijs,berlijn,keulen,wenen,rome,milaan,venetië,florence,lissabon,brussel,a
 		},
 		beforeLast: "voorvorige|voorvorig|eervorige|voorlaatste",
 		last:       "vorige|vorig|afgelopen|laatste|verleden|voorbije",
-		this:       "deze|dit|huidige",
+		this:       "deze|dit|huidige|hele|gehele",
 		next:       "volgende|volgend|komende|aankomende|aanstaande",
 		ago:        "geleden|terug~|eerder~",
 		few:        "paar|een paar|enkele",

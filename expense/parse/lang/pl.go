@@ -1118,7 +1118,7 @@ EUR:berlinie,monachium,hamburgu,wiedniu,paryżu,rzymie,mediolanie,wenecji,madryc
 		},
 		shifts:     map[Shift]string{{UnitWeek, 0}: "za tydzien", {UnitMonth, 0}: "za miesiac", {UnitYear, 0}: "za rok"},
 		last:       "ostatn*|poprzedn*|zeszl*|ubiegl*|minion*",
-		this:       "ten|ta|to|tego|tej|tym|te|biezac*|obecn*",
+		this:       "ten|ta|to|tego|tej|tym|te|biezac*|obecn*|cały|caly|całego|calego|całym|całej|calej|całą|cala",
 		next:       "nastepn*|nast|przyszl*|najblizsz*",
 		ago:        "temu|wstecz",
 		few:        "kilka|pare",

@@ -1069,7 +1069,7 @@ EUR:paris,lisboa,porto,faro,coimbra,madri,madrid,barcelona,sevilha,roma,milão,f
 			{UnitDay, 15}: "quinzena",
 		},
 		last:       "passado|passada|passados|passadas|ultimo|ultima|ultimos|ultimas|anterior",
-		this:       "este|esta|deste|desta|neste|nesta|esse|essa|desse|dessa|nesse|nessa|corrente|atual",
+		this:       "este|esta|deste|desta|neste|nesta|esse|essa|desse|dessa|nesse|nessa|corrente|atual|todo|toda|todo o|toda a|inteiro|inteira",
 		next:       "proximo|prox|q vem|proxima|que vem|seguinte",
 		agoBefore:  "faz|ha|fazem",
 		ago:        "atras|antes~",

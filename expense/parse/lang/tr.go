@@ -813,7 +813,7 @@ var turkish = language{
 		},
 		shifts:        map[Shift]string{{UnitWeek, 1}: "haftaya"},
 		last:          "gecen|gectigimiz|onceki|son",
-		this:          "bu",
+		this:          "bu|bütün|tüm",
 		next:          "gelecek|onumuzdeki",
 		ago:           "once|evvel|onceki|evvelki",
 		few:           "birkac|bir kac",
