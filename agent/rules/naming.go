@@ -48,8 +48,10 @@ func namedFor(m *message) *Naming {
 	}
 	whole := namedIn(m, c)
 	first, ok := withoutReason(c)
-	if !ok {
-		return whole
+	if _, opens := asksAway.Opens(first.said); !ok || opens == 0 {
+		if _, closes := asksAway.Closes(first.said); !ok || closes == 0 {
+			return whole // "té no, chocolate"
+		}
 	}
 	part := namedIn(m, first)
 	if whole != nil && part != nil {
@@ -61,6 +63,9 @@ func namedFor(m *message) *Naming {
 	}
 	return cmp.Or(whole, part)
 }
+
+// asksAway are the verbs that ask for nothing but that an entry go away.
+var asksAway = lang.Together(lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete)
 
 // withoutReason returns the clause without why it shall be done, which is a clause of its own behind
 // it: "delete hulu, i canceled it", 打车删掉 公司报销了.
