@@ -111,6 +111,7 @@ type EditExpense struct {
 	Value   AddExpense   `json:"value,omitzero"`  // has the new values where an expense that is added has them
 	Side    expense.Side `json:"side,omitempty"`  // the new value of [FieldSide]
 	Line    int          `json:"line,omitempty"`  // which tax line Value is about, from 1; 0 for the expense
+	Counts  bool         `json:"-"`               // the new amount may be how many there were
 }
 
 // HasValue reports whether an edit says what a value shall be.

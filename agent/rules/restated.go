@@ -171,10 +171,10 @@ func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 		return nil
 	}
 	what := clauseOf(read.Expenses[0].Description).bare()
-	if !what.isName(m) || mayCount(read) { // "no, 2 coffees"
+	if !what.isName(m) {
 		return nil
 	}
-	return edits(action.EditExpense{Match: what.typed}, []value{{"amount", read.Expenses[0].Amount.Text}}, m.text)
+	return edits(action.EditExpense{Match: what.typed, Counts: mayCount(read)}, []value{{"amount", read.Expenses[0].Amount.Text}}, m.text)
 }
 
 // mayCount reports whether the number of a text may be how many there were.

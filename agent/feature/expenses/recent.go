@@ -102,7 +102,7 @@ func Meant(ctx context.Context, e *feature.Env, edits []action.EditExpense) ([]a
 		}
 		found, byName := spokenOf(e, there, edit.Match)
 		switch {
-		case len(found) == 0:
+		case len(found) == 0, edit.Counts && !isCounted(found, edit):
 			return nil, false, nil
 		case len(found) == 1:
 			edit.Number, edit.Match = &found[0].Number, ""
@@ -112,6 +112,12 @@ func Meant(ctx context.Context, e *feature.Env, edits []action.EditExpense) ([]a
 		all[i] = edit
 	}
 	return all, true, nil
+}
+
+// isCounted reports whether an edit names the only one of some entries, and that was computed from a
+// count, so that the new amount may be another count: "no, only 3 classes".
+func isCounted(found []expense.Expense, edit action.EditExpense) bool {
+	return len(found) == 1 && countedAgain(edit.Value.Amount, found[0]) != edit.Value.Amount
 }
 
 // numbered returns the edit of one of some entries by its number, if it is there. Another one of
