@@ -92,6 +92,9 @@ func languageOf(tokens []Token, fallback string) string {
 		if word == nil || word.Language == "" || word.Language == "-" {
 			continue
 		}
+		if word.Language != fallback && lang.LeadsOn(tokens[i].Low, fallback, "") {
+			continue // "do" is Portuguese, and Polish as well
+		}
 		at := 0
 		for at < known && names[at] != word.Language {
 			at++
