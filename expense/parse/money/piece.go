@@ -348,7 +348,7 @@ func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
 	if !ok || q.percent || q.last > m.First && q.first < m.Last || !q.value.IsPositive() || q.value.GreaterThan(maxCount) {
 		return operand{}, false
 	}
-	if lang.Model.Has(r.At(k - 1).Low) {
+	if lang.Model.Has(r.At(k-1).Low) && !r.At(q.last).Lex.Is(lang.RoleUnit) {
 		return operand{}, false // "айфон 17 по 48 тис"
 	}
 	if q.amount >= 0 && r.Amounts[q.amount].mark != nil || q.last == p.first && p.first < m.First {
