@@ -1278,7 +1278,7 @@ gyros dumplings dumpling chocolate candy sweets popcorn
 flat_white cortado ristretto affogato frappe frappuccino cold_brew chai matcha kombucha cider wrap wraps prosecco spritz poke poke_bowl acai acai_bowl
 naan biryani samosa samosas shawarma doner hummus empanada empanadas arepa ceviche quesadilla quesadillas nachos milkshake horchata schnitzel pierogi
 pretzel pretzels croissants bagels donuts muffins oat_latte iced_latte iced_tea`,
-		"Groceries": `groceries grocery supermarket market vegetables vegetable veggies fruit fruits milk bread eggs egg cheese butter meat chicken fish beef pork yogurt yoghurt flour sugar
+		"Groceries": `groceries grocery supermarket gum market vegetables vegetable veggies fruit fruits milk bread eggs egg cheese butter meat chicken fish beef pork yogurt yoghurt flour sugar
 cereal potatoes tomatoes apples bananas oranges water_bottles mineral_water toilet_paper detergent dish_soap cleaning_supplies household_supplies trash_bags food_shopping
 weekly_shop greengrocer butcher farmers_market ham bacon honey jam olive_oil
 soap sponge sponges bin_bags bin_liners foil cling_film napkins tissues washing_powder fabric_softener`,

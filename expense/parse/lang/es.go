@@ -881,7 +881,7 @@ var spanish = language{
 			{RoleFiller | RoleAdd, `meter añade añadir agrega agregar anota registra registrar apunta pon ponme apúntame anótame mete méteme agrégame
 				añádeme regístrame apuntar anotar`},
 			{RoleCommand, `borra borrar elimina eliminar cambia cambiar corrige muestra mostrar busca informe`},
-			{RoleBan, `soy eres es son era sería puede podría debería cuánto cuanto cómo como_se por_qué cuándo dónde quién qué cuál si no nunca
+			{RoleBan, `código contraseña soy eres es son era sería puede podría debería cuánto cuanto cómo como_se por_qué cuándo dónde quién qué cuál si no nunca
 				ningún mitad cada compartir dividir dividido aproximadamente casi quizás salario sueldo ingreso ingresos gané cobré debo debe presté
 				prestó borra borrar elimina eliminar cambia cambiar muestra mostrar busca informe presupuesto próximo quiero necesito creo ignora
 				instrucciones tú él ella ellos usted años número vendí vendi`},

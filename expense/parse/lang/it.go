@@ -940,7 +940,7 @@ var italian = language{
 			{RoleFiller | RoleCost, `costa costano costato`},
 			{RoleFiller | RoleAdd, `registrare segnare annotare aggiungi aggiungere annota registra segna`},
 			{RoleCommand, `elimina eliminare modifica modificare cambia correggi mostra cerca rapporto`},
-			{RoleBan, `sono è siamo era sarebbe può potrebbe dovrebbe quanto come quando dove chi cosa quale se non mai nessuno metà ciascuno ogni
+			{RoleBan, `codice sono è siamo era sarebbe può potrebbe dovrebbe quanto come quando dove chi cosa quale se non mai nessuno metà ciascuno ogni
 				dividere diviso circa quasi forse stipendio reddito guadagnato devo deve prestato elimina eliminare modifica modificare mostra cerca
 				rapporto prossimo voglio vorrei bisogno penso credo ignora istruzioni tu lui lei loro anni numero`},
 			{RoleTax, `iva imposta imposte`},

@@ -896,7 +896,7 @@ var polish = language{
 				kontra przeciw czy lub lata latem zimą wiosną jesienią jesienia weekend wakacjach urlopie swieta świąt swiat`},
 			{RolePoint, `przecinek`},
 			{RolePart, `kilka kilkaset kilkanaście kilkadziesiąt parę pół tuzin pare parędziesiąt paredziesiat sto_parę sto_pare`},
-			{roleHint, `za na do wczoraj dzisiaj dziś kawa obiad śniadanie kolacja zakupy czynsz kupiłem zapłaciłem wydałem`},
+			{roleHint, `za na wczoraj dzisiaj dziś kawa obiad śniadanie kolacja zakupy czynsz kupiłem zapłaciłem wydałem`},
 			{RoleFiller, `zapomniałem zapomnialem zapomniałam zapomnialam zapomniałem_o zapomnialem_o zapomniałam_o zapomnialam_o zapomniałem_wpisać zapomniałam_wpisać`},
 			{RoleFiller, `za na w z do mój moja cena proszę dziękuję we ze od też tez oraz tylko ok około_południa okolo_poludnia mi nam
 				sobie dzisiaj jeszcze znowu teraz właśnie wlasnie przed_chwilą przed_chwila rano wieczorem w_południe w_poludnie po_południu
@@ -918,7 +918,7 @@ var polish = language{
 				wyniosła wyniosla wyniosło wynioslo był byl była byla było bylo były byly`},
 			{RoleFiller | RoleAdd, `dodaj zapisz dodać dodac zapisać zapisac wpisz wpisać wpisac zanotuj odnotuj dorzuć dorzuc dopisz`},
 			{RoleCommand, `usuń zmień pokaż szukaj raport skasuj popraw znajdź znajdz podsumowanie wykres lista`},
-			{RoleBan, `mieszkam jestem jest są był czy ile jak kiedy gdzie kto co który nie żaden połowa każdy podziel około prawie może pensja dochód
+			{RoleBan, `kod kodu hasło mieszkam jestem jest są był czy ile jak kiedy gdzie kto co który nie żaden połowa każdy podziel około prawie może pensja dochód
 				zarobiłem usuń zmień pokaż szukaj raport następny chcę ignoruj będzie bedzie będę bede gdyby jeśli jesli jeżeli jezeli żeby zeby
 				podzielić podzielic wisi winien winna dług dlug pożyczył pozyczyl pożyczyłem pozyczylem budżet budzet zapomnij numer reszta reszty
 				zostało zostalo chciałbym chcialbym chciałabym chcialabym planuję planuje czemu dlaczego nigdy`},

@@ -158,7 +158,7 @@ var turkish = language{
 		TakesOut: `çıkar|birini çıkar|birini sil|ikincisini sil|ikinciyi sil|bunu çıkar|onu çıkar|onu sil|bunu sil|fazlasını sil|
 			birini kaldır|bir tanesini sil|bir tanesi kalsın|sadece biri kalsın|teki kalsın|bir kez`,
 		BesideValue: `sadece|yalnızca|aslında|tam|olarak|doğrusu|tam olarak|bunu|onu|şunu`,
-		SaysToo:     `da|de|ayrıca`,
+		SaysToo:     `ayrıca`,
 		InTruth:     `aslında|aslinda|gerçekte|sonuçta|esasında|işin aslı`,
 		DeniesWords: `değil`,
 		Interjects:  `ah|ay|şey|ha|bu arada|ve|unuttum|bir de|yani`,
@@ -681,7 +681,7 @@ var turkish = language{
 				harcamıştım ödedik_de harcamışız ödemişiz vermişiz almışız patladı mal_oldu`},
 			{RoleFiller | RoleAdd, `ekle kaydet kaydeder_misin ekler_misin not_al not_et yazsana yazar_mısın yazıver yazıverir_misin`},
 			{RoleCommand, `sil değiştir göster ara rapor`},
-			{RoleBan, `mı mu mü musun kaç kac ne nasıl neden nerede kim hangi eğer değil yok yarısı her paylaş yaklaşık belki maaş gelir kazandım borç
+			{RoleBan, `şifre mı mu mü musun kaç kac ne nasıl neden nerede kim hangi eğer değil yok yarısı her paylaş yaklaşık belki maaş gelir kazandım borç
 				sil değiştir göster ara rapor bütçe sonraki istiyorum`},
 			{RoleTax, `kdv vergi kdvsi`},
 			{RoleGross, `kdv_dahil dahil`},
