@@ -1119,7 +1119,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Metered, `gal gals gallon gallons`},
 		{OfEach, `of`},
 		{HalfPrice, `half_price half_off`},
-		{Gauge, `size temp temperature fever weight weighs weigh version bpm pulse pin passcode`},
+		{Gauge, `size temp temperature fever weight weighs weigh version bpm pulse pressure pin passcode`},
 		{Team, `arsenal chelsea liverpool tottenham everton lakers celtics warriors knicks yankees dodgers england argentina`},
 		{Apiece, `at a`},
 		{OneMoney, `dollar buck pound quid`},

@@ -975,7 +975,7 @@ var spanish = language{
 		{Litre, `litro litros`},
 		{HalfPrice, `mitad_de_precio a_mitad_de_precio`},
 		{Street, `calle avenida avda`},
-		{Gauge, `fiebre temperatura talla pesa versión línea pulso`},
+		{Gauge, `fiebre temperatura talla pesa versión línea pulso tensión presión`},
 		{Team, `madrid barça barcelona betis sevilla atlético valencia españa`},
 		{Departs, `tren autobús bus vuelo avión ferry metro tranvía`},
 		{LeadsToDeparture, `las sale`},

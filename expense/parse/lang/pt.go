@@ -968,7 +968,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Litre, `litro litros`},
 		{HalfPrice, `metade_do_preço a_metade_do_preço`},
 		{Street, `rua avenida travessa alameda`},
-		{Gauge, `febre temperatura tamanho manequim pesa versão linha pulsação`},
+		{Gauge, `febre temperatura tamanho manequim pesa versão linha pulsação pressão`},
 		{Team, `benfica porto sporting braga flamengo palmeiras corinthians santos vasco brasil portugal`},
 		{Departs, `comboio trem autocarro ônibus voo avião metro elétrico`},
 		{LeadsToDeparture, `das às sai parte`},

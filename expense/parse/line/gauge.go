@@ -14,6 +14,8 @@ import (
 func (n names) markGauges() {
 	for k := range n.Tokens {
 		switch {
+		case isRatio(n.Text, n.At(k)) && n.isGauge(k) && !n.buys():
+			n.Tokens[k].Kind = lex.Word // nobody divides in "blood pressure 130/85"
 		case !n.isPlainNumber(k):
 		case lang.Weighs.Has(n.At(k - 1).Low), n.isWait(k), n.isGauge(k) && (!n.buys() || lang.Departs.Has(n.At(k-2).Low)): // "autobus linii 175"
 			n.name(k)
@@ -34,6 +36,11 @@ func (n names) isWait(k int) bool {
 	}
 	category, _ := lang.CategoryOf(n.Text, n.Language, n.Options.Region)
 	return !lang.IsFood(category)
+}
+
+// isRatio reports whether a token of a text is two numbers with a slash between them.
+func isRatio(text string, t *lex.Token) bool {
+	return t.Kind == lex.Code && strings.Contains(text[t.Start:t.End], "/")
 }
 
 // isPlainNumber reports whether token k is a number without a currency.
