@@ -316,7 +316,7 @@ func expenses(read parse.Reading) Reading {
 	reading := Reading{Complete: read.Complete, Unfamiliar: isUnfamiliar(read)}
 	for _, e := range read.Expenses {
 		add := addition(e)
-		if len(read.Expenses) == 1 && onlyCorrects(add.Description) {
+		if len(read.Expenses) == 1 && onlyCorrects(add.Description) && !lang.IsShop(strings.ToLower(add.Description), read.Language) {
 			add.Description = ""
 			reading.Complete, reading.Unfamiliar = false, false
 		}
