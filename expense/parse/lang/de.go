@@ -910,7 +910,7 @@ var german = language{
 				strom_zurück heizkosten_zurück`},
 			{RoleRefund | RoleMoved, `geld_zurück zurückgegeben zurückbekommen zurückgezahlt zurückerhalten rückzahlung zurückgeschickt zurückgesendet
 				zurückgesandt zurücküberwiesen zurückgeben retourniert zurückgebracht`},
-			{RoleMoved, `am_automaten_geholt automaten_geholt automaten_gezogen geldautomaten bankomat bankomaten geld_geholt bargeld_geholt geld_gezogen zurückgelegt sparen festgeld festgeldkonto depot sparkonto sparbuch sparschwein tagesgeld tagesgeldkonto gespart abgehoben
+			{RoleMoved, `leiht leihe borgt geborgt pumpt am_automaten_geholt automaten_geholt automaten_gezogen geldautomaten bankomat bankomaten geld_geholt bargeld_geholt geld_gezogen zurückgelegt sparen festgeld festgeldkonto depot sparkonto sparbuch sparschwein tagesgeld tagesgeldkonto gespart abgehoben
 				geldautomat geldautomaten bankautomat bankomat bankomaten eingezahlt verliehen geliehen ausgeliehen gemeinschaftskonto girokonto
 				eigenes_konto mein_konto mein_sparkonto tagesgeldkonto sparplan sparbuch bausparvertrag bausparer etf-sparplan spardose
 				kreditkarte_ausgeglichen kreditkarte_bezahlt kreditkartenabrechnung kreditkarte_abbezahlt`},

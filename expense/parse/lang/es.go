@@ -857,7 +857,7 @@ var spanish = language{
 			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó me_pasó me_ha_pasado me_han_pasado me_ha_enviado me_depositó me_deposito me_mandaron me_enviaron me_pasaron me_transfirió me_transfirieron me_hizo_bizum me_ha_hecho_bizum me_hizo_un_bizum`},
 			{RoleRefund, `abonaron fianza_devuelta`},
 			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto devueltas devueltos devolví devolvi devolvimos devuelvo devolvemos devuelven me_devuelve me_devuelven nos_devuelven me_devolvió me_devolvieron me_regresaron me_regresó me_regreso nos_regresaron`},
-			{RoleMoved, `ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó me_presto me_prestaron me_ha_prestado me_han_prestado pedí_prestado pedi_prestado he_pedido_prestado mi_cuenta
+			{RoleMoved, `presta prestan ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó me_presto me_prestaron me_ha_prestado me_han_prestado pedí_prestado pedi_prestado he_pedido_prestado mi_cuenta
 				a_mi_cuenta mis_ahorros cuenta_conjunta cuenta_común plan_de_pensiones plazo_fijo depósito_a_plazo al_cochinito el_cochinito mi_cochinito la_alcancía
 				la_alcancia`},
 			{RoleMoved | RoleOrSpent, `transferí transferencia moví traspaso traspasé traspasado he_pasado_a`},

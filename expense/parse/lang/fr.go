@@ -902,7 +902,7 @@ var french = language{
 			{RoleRefund, `caution_rendue caution_restituée consigne_rendue`},
 			{RoleRefund | RoleMoved, `rendu rendue restitué restituée m'a_rendu m'ont_rendu m'a_remboursé m'a_renvoyé renvoyé me_rembourse me_remboursent nous_rembourse nous_remboursent
 				me_rend me_rendent`},
-			{RoleMoved, `livret ldd tirelire mis_de_côté de_côté compte_épargne épargne livret_a mon_livret retirés retirées retiré retrait dab sur_mon_compte prêté emprunté
+			{RoleMoved, `prête prêtent livret ldd tirelire mis_de_côté de_côté compte_épargne épargne livret_a mon_livret retirés retirées retiré retrait dab sur_mon_compte prêté emprunté
 				mon_compte mon_compte_épargne compte_joint compte_commun pel ldds livret_jeune assurance_vie_versement au_distributeur distributeur
 				plan_épargne`},
 			{RoleMoved | RoleOrSpent, `viré virement transféré`},

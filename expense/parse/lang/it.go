@@ -919,7 +919,7 @@ var italian = language{
 			{RoleRefund, `cauzione_restituita mi_rimborsa mi_rimborsano ci_rimborsano mi_hanno_rimborsato mi_ha_rimborsato mi_è_stato_rimborsato ci_hanno_rimborsato rimborsato rimborsata
 				rimborsati rimborsate`},
 			{RoleRefund | RoleMoved, `restituito restituita restituiti reso resa mi_ha_restituito mi_ha_ridato mi_hanno_ridato mi_hanno_restituito mi_hanno_reso ci_hanno_ridato`},
-			{RoleMoved, `prestati prestate prestata spostati spostata spostate sui_risparmi sul_conto_risparmio conto_risparmio conto_deposito sul_libretto libretto salvadanaio
+			{RoleMoved, `presta prestano prestati prestate prestata spostati spostata spostate sui_risparmi sul_conto_risparmio conto_risparmio conto_deposito sul_libretto libretto salvadanaio
 				messi_da_parte messo_da_parte risparmio risparmi prelevato prelevati prelievo sul_conto prestato`},
 			{RoleMoved | RoleOrSpent, `bonifico trasferito spostato`},
 			{RolePeriod, `nel dal anno primavera estate autunno inverno trimestre confronta confrontare vacanze ferie natale pasqua capodanno

@@ -779,7 +779,7 @@ var dutch = language{
 				flessen_ingeleverd`},
 			{RoleRefund | RoleMoved, `teruggekregen terugbetaald teruggegeven teruggestuurd teruggestort teruggekomen terugontvangen geretourneerd
 				retour_gestuurd retourpinnen teruggebracht teruggeboekt geld_terug`},
-			{RoleMoved, `spaarrekening spaargeld gespaard geldautomaat pinautomaat opgenomen gestort geleend uitgeleend geldmaat flappentap
+			{RoleMoved, `leent spaarrekening spaargeld gespaard geldautomaat pinautomaat opgenomen gestort geleend uitgeleend geldmaat flappentap
 				geldopname geldautomaten geld_gepind contant_gepind geld_opgenomen spaarpot spaarvarken spaardeposito sparen
 				pensioensparen beleggingsrekening betaalrekening zichtrekening en-of-rekening en/of-rekening gezamenlijke_rekening eigen_rekening
 				opzijgezet opzij_gezet apart_gezet weggezet belegd creditcardafrekening creditcard_afbetaald creditcard_afgelost storting

@@ -856,7 +856,7 @@ var portuguese = language{
 				transferiu-me passou-me fez-me_um_mbway`},
 			{RoleRefund, `caução_devolvida`},
 			{RoleRefund | RoleMoved, `devolvida devolvido devolvidos devolvidas devolveram devolveu devolvi devolvemos devolveu-me devolveram-me me_devolve me_devolvem me_devolveu me_devolveram`},
-			{RoleMoved, `guardei_na pra_poupança cofrinho caixinha poupança saquei levantei caixa_eletrônico no_caixa no_caixa_eletrônico
+			{RoleMoved, `empresta emprestou emprestaram guardei_na pra_poupança cofrinho caixinha poupança saquei levantei caixa_eletrônico no_caixa no_caixa_eletrônico
 				no_multibanco depositei emprestei minha_conta conta_conjunta minha_poupança tesouro_direto cdb conta_corrente`},
 			{RoleMoved | RoleOrSpent, `guardei guardamos transferi transferência`},
 			{RolePeriod, `em desde ano primavera verão outono inverno trimestre comparar compara férias natal páscoa ano_novo réveillon carnaval

@@ -45,6 +45,10 @@ var everyday = []struct{ language, text, want string }{
 	{"ru", "кино 2х350р и попкорн 200", "700.00 кино 2*350; 200.00 попкорн"},
 	{"de", "lampe 40, regal 2x3, farbe 12", "? 40.00 lampe; 6.00 regal 2*3; 12.00 farbe"},
 	{"de", "teppich 2x3 199", "? 199.00 teppich 2x3"},
+	// A number between two things of a list may be the price of the first.
+	{"de", "tanken 70,02 waschanlage 12 snickers 1,89", "? 70.02 tanken; 1.89 waschanlage 12 snickers"},
+	{"nl", "2 kilo kaas, 12 euro de kilo", "24.00 kaas 2*12"},
+	{"pl", "2,5 tysia na laptopa", "2500.00 laptopa"},
 	// An article is no number beside a price in words, and a verb may lead to that.
 	{"fr", "un café deux cinquante", "2.50 café"},
 	{"it", "il taxi dodici e cinquanta", "12.50 taxi"},

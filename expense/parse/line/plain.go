@@ -44,8 +44,12 @@ func (j *judgement) mayBePrice(k int) bool {
 	if !between(k) || lang.IsThing(strings.ToLower(j.Text[j.At(k).Start:j.At(k+1).End])) { // "pizza 4 formaggi"
 		return false
 	}
-	if n := j.At(k).Num.Decimals(); j.KnownWord(k+1) && (j.KnownWord(k-1) || n.GreaterThan(mostOfOne) && n.LessThanOrEqual(maxEaten)) {
+	n := j.At(k).Num.Decimals()
+	if j.KnownWord(k+1) && (j.KnownWord(k-1) || n.GreaterThan(mostOfOne) && n.LessThanOrEqual(maxEaten)) {
 		return true // "frites 6 parking 4,20", but "windows 10 licence 12.50"
+	}
+	if n.GreaterThan(mostOfOne) && j.At(j.piece.first-1).Use == lex.UsedAmount {
+		return true // "tanken 70,02 waschanlage 12 snickers 1,89"
 	}
 	for i := j.piece.first; i < j.piece.last; i++ {
 		if i != k && j.At(i).Use == lex.Unused && between(i) {
