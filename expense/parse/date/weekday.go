@@ -241,13 +241,15 @@ func weekdayDate(p *parser, i int) match {
 	if behind >= len(p.tokens) {
 		return match{}
 	}
-	m := numericAt(p, behind, pre)
+	m, plain := numericAt(p, behind, pre), numericAt(p, behind, preface{})
 	if d := writtenAt(p, behind); d.to > m.to {
-		m = d
+		m, plain = d, match{}
 	}
 	if m.to > 0 && m.dated {
 		m.from, m.weak = i, false
-		m.keep(w.N)
+		if !m.keep(w.N) && plain.weak {
+			return match{} // "coffee friday 4.20"
+		}
 		return closeBracket(p, m, dot)
 	}
 	if m.bad {

@@ -150,7 +150,7 @@ func hasTwoPlaces(n *lex.Numeral) bool { return !n.Whole && !n.Bad && !n.Ambiguo
 // a word that may lead to one: "o 18.30", "в 18.30".
 func (r *Reader) isDottedTime(k int) bool {
 	t, before := r.At(k), r.At(k-1)
-	if t.Kind != lex.Number || t.Num.Places != 2 || t.Num.Ambiguous || before.Use != lex.Unused && before.Use != lex.UsedFiller {
+	if t.Kind != lex.Number || t.Num.Places != 2 || t.Num.Ambiguous || before.Use != lex.Unused && before.Use != lex.UsedFiller && before.Use != lex.UsedDate {
 		return false
 	}
 	hour, minutes, dotted := strings.Cut(r.Text[t.Start:t.End], ".")
@@ -167,7 +167,7 @@ func (r *Reader) isDottedTime(k int) bool {
 // that of one.
 func isCountedBefore(tokens []lex.Token) bool {
 	return slices.ContainsFunc(tokens, func(t lex.Token) bool {
-		return t.Kind == lex.Number || t.Lex.Is(lang.RoleWord) && t.Lex.Number > 0
+		return t.Use != lex.UsedDate && (t.Kind == lex.Number || t.Lex.Is(lang.RoleWord) && t.Lex.Number > 0)
 	})
 }
 

@@ -45,6 +45,11 @@ var everyday = []struct{ language, text, want string }{
 	{"ru", "кино 2х350р и попкорн 200", "700.00 кино 2*350; 200.00 попкорн"},
 	{"de", "lampe 40, regal 2x3, farbe 12", "? 40.00 lampe; 6.00 regal 2*3; 12.00 farbe"},
 	{"de", "teppich 2x3 199", "? 199.00 teppich 2x3"},
+	// A price with a point behind a weekday is no date, unless it is that weekday.
+	{"en", "coffee friday 4.20", "4.20 coffee 2026-11-20"},
+	{"en", "coffee on friday 2.15", "2.15 coffee 2026-11-20"},
+	{"en", "fri 11/13 lunch 9", "9.00 lunch 2026-11-13"},
+	{"en", "dentist on the 26th at 2.15", "? 2.15 dentist 2026-10-26"},
 	// A number between two things of a list may be the price of the first.
 	{"de", "tanken 70,02 waschanlage 12 snickers 1,89", "? 70.02 tanken; 1.89 waschanlage 12 snickers"},
 	{"nl", "2 kilo kaas, 12 euro de kilo", "24.00 kaas 2*12"},
