@@ -659,6 +659,7 @@ var korean = language{
 		{Gauge, `체온 사이즈 버전 몸무게 체중 기온 혈압`},
 		{Team, `한국 일본 두산 기아 롯데`},
 		{Fellows, `친구 친구들 동료 동기 선배 후배`},
+		{Included, `포함 포함해서`},
 		{Heads, `명`},
 		{Particle, `은 는 이 가 을 를 에 에서 으로 로 의 도 만 와 과 이랑 하고`},
 		{Measured, `원 만 천 개 월`},

@@ -339,6 +339,7 @@ const (
 	Begins                       // says that something begins or leaves at an hour: "starts"
 	Team                         // plays games that have scores
 	Model                        // the number behind it is that of a model: 小米
+	Included                     // behind a part of a price: 포함
 	Versus                       // between the figures of a score: "a", 対
 	Won                          // somebody won or lost a game: "beat"
 	Gamble                       // money is lost at it and spent on it: "poker"

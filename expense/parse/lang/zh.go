@@ -738,6 +738,7 @@ KRW:韩元,韓元,韩币,韓幣 THB:泰铢,泰銖 RUB:卢布,盧布 CAD:加元,�
 		{OpeningBeforeDay, `那个 这个`},
 		{Won, `赢了 输了`},
 		{Versus, `比`},
+		{Included, `含 在内 在內 已含`},
 		{Model, `小米 红米 荣耀 华为 苹果 三星 魅族 一加`},
 		{Premises, `单元 單元 号楼 號樓 栋 棟 幢 号院 座`},
 		{OneWay, `单程 單程`},

@@ -45,6 +45,10 @@ var everyday = []struct{ language, text, want string }{
 	{"ru", "кино 2х350р и попкорн 200", "700.00 кино 2*350; 200.00 попкорн"},
 	{"de", "lampe 40, regal 2x3, farbe 12", "? 40.00 lampe; 6.00 regal 2*3; 12.00 farbe"},
 	{"de", "teppich 2x3 199", "? 199.00 teppich 2x3"},
+	// What is included in a price is no second one.
+	{"ko", "배달비 3천원 포함 족발 4만2천원", "? 42000 족발"},
+	{"ja", "送料500円込みで靴4200円", "? 4200 靴"},
+	{"ja", "コーヒー500円税込 ランチ1100円", "500 コーヒー; 1100 ランチ"},
 	// A price with a point behind a weekday is no date, unless it is that weekday.
 	{"en", "coffee friday 4.20", "4.20 coffee 2026-11-20"},
 	{"en", "coffee on friday 2.15", "2.15 coffee 2026-11-20"},

@@ -124,6 +124,7 @@ func (r *Reader) moneyEnding(k int) bool {
 func (r *Reader) FindTaxes() {
 	portions{r}.findTax()
 	portions{r}.drop()
+	portions{r}.dropIncluded()
 	sides{r}.findBills()
 	sides{r}.findPair()
 	for k := 0; k < len(r.Tokens); k++ {

@@ -56,6 +56,32 @@ func (r portions) drop() {
 	}
 }
 
+// dropIncluded makes no price of what is said before the whole price to be included in it, in
+// languages that say so behind it: "배달비 3천원 포함 족발 4만2천원", 送料500円込みで靴4200円.
+func (r portions) dropIncluded() {
+	for i := 1; i < len(r.Amounts); i++ {
+		m, whole := &r.Amounts[i-1], &r.Amounts[i]
+		said := r.At(m.Last)
+		first := m.First
+		for first > 0 && r.At(first-1).Use == lex.Unused && (r.At(first-1).Kind == lex.Word || r.At(first-1).Kind == lex.East) {
+			first--
+		}
+		if !lang.Included.Has(said.Low) || first == m.First || m.Dropped || !m.Value.LessThan(whole.Value) || speaksOfOther(&r.Sentence, first, m.First) {
+			continue
+		}
+		for k := m.Last + 1; k < whole.First; k++ {
+			if r.EndsPart(k) {
+				return
+			}
+		}
+		r.Drop(m)
+		for k := first; k <= m.Last; k++ {
+			r.Tokens[k].Use = lex.UsedFiller
+		}
+		whole.Loose = true
+	}
+}
+
 // thingBehind returns where the words from token k on end, and whether one is known for a thing.
 func thingBehind(r *lex.Sentence, k int) (end int, known bool) {
 	for end = k; end < len(r.Tokens); end++ {
