@@ -938,14 +938,14 @@ var polish = language{
 			{RoleFiller | RoleEstimate | RoleBan, `około okolo circa mniej_więcej mniej_wiecej gdzieś_z gdzies_z prawie niecałe niecale ponad jakieś
 				jakies`},
 			{RoleOftenNumbered, `pokój pokoj tramwaj linia autobus peron`},
-			{RoleNumbered, `peron miejsce wagon strona rozdział rozdzial lekcja sala bramka`},
+			{RoleNumbered, `kod_do_domofonu kod_do_bramy kod_do_drzwi kod_do_klatki kod_do_furtki kod_do_sejfu kod_do_paczkomatu peron miejsce wagon strona rozdział rozdzial lekcja sala bramka`},
 			{RoleAt, `w we`},
 		},
 		shares: `2:połowa_z,połowę_z,moja_połowa`,
 		sharers: `0:płacę_za_siebie,place_za_siebie,płacimy_za_siebie,każdy_za_siebie,kazdy_za_siebie,każdy_płaci_za_siebie,kazdy_placi_za_siebie,zapłaciłem_za_siebie,zaplacilem_za_siebie,zapłaciłam_za_siebie,zaplacilam_za_siebie,ja_za_siebie,tylko_za_siebie,po_równo,po_rowno,na_wszystkich,podzielone,dzielone,dzielimy,dzieliliśmy,składaliśmy_się,skladalismy_sie,zrzutka,zrzuciliśmy_się,na_spółkę,moja_część,moja_czesc,mój_udział,moją_część,podzieliliśmy,podzielilismy,podzieliłem,podzielilem,podzieliłam,podzielilam,podzielona,podzielony,dzielona,dzielony
 			2:na_pół,na_pol,pół_na_pół,pol_na_pol,połowa,na_dwoje,na_dwóch 3:na_troje,na_trzech,na_trzy_osoby 4:na_czworo,na_czterech,na_cztery_osoby
 			5:na_pięcioro,na_pięciu`,
-		scales: `3:tys,tysia,tysiaka,tysiąc,tysiące,tysięcy,tysiąca,tysiaca,tysiac,tysiace,tysiecy 6:milion,miliony,milionów,miliona,mln
+		scales: `3:tys,tysia,tysiąc,tysiące,tysięcy,tysiąca,tysiaca,tysiac,tysiace,tysiecy 6:milion,miliony,milionów,miliona,mln
 			9:miliard,miliardy,miliardów`,
 		marks: `PLN:złoty,złote,złotych,zlotych,złotego,złotymi,złotówka,złotówki,złotówkę,złotówek PLN/2:grosz,grosza,grosze,groszy CZK:korun,korunu,kčs CZK/2:haléř ~dollar:dolar,dolara,dolary,dolarów,dolców,dolce,dolcy,dolarach,dolarami ~pound=GBP:funt,funta,funty,funtów,funtach,funtami ~franc=CHF:frank,franka,franki,franków,frankach,frankami
 ~krone=CZK:korona,korony,koron,koronach,koronami ~yen=JPY:jeny,jenów,jenach ~ruble=RUB:rubel,rubla,ruble,rubli,rublach UAH:hrywna,hrywnę,hrywny,hrywien,hrywnach ~cent/2:cent,centa,centy,centów CNY:juany,juanów ~lira=TRY:liry,lir,lirach HUF:forinta,forinty,forintów,forintach *5:piątka,piątkę,piątak,piątaka *10:dycha,dychę,dychy,dych,dyszka,dyszkę,dyszki,dyszek *20:dwudziestka,dwudziestkę,dwudziestki *50:pięćdziesiątka,pięćdziesiątkę,pięćdziesiątki *100:stówa,stówę,stówy,stów,stówka,stówkę,stówki *1000:tysiak,tysiaka,tysiaki,tysiaków,kafel,kafle *1000?:patyki,patyków,koła,kola PLN/2:gr PLN:zeta,zety,zetów,złociszy,złocisze,złotówkach,złotówkami *1000000?:bańka,bańkę,bańki,baniek`,
