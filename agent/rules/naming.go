@@ -48,10 +48,8 @@ func namedFor(m *message) *Naming {
 	}
 	whole := namedIn(m, c)
 	first, ok := withoutReason(c)
-	if _, opens := asksAway.Opens(first.said); !ok || opens == 0 {
-		if _, closes := asksAway.Closes(first.said); !ok || closes == 0 {
-			return whole // "té no, chocolate"
-		}
+	if !ok || !asksAway(first.said) {
+		return whole // "té no, chocolate"
 	}
 	part := namedIn(m, first)
 	if whole != nil && part != nil {
@@ -64,8 +62,15 @@ func namedFor(m *message) *Naming {
 	return cmp.Or(whole, part)
 }
 
-// asksAway are the verbs that ask for nothing but that an entry go away.
-var asksAway = lang.Together(lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete)
+// removing are the verbs that ask for nothing but that an entry go away.
+var removing = lang.Together(lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete)
+
+// asksAway reports whether such a verb stands at an end of a text.
+func asksAway(said string) bool {
+	_, opening := removing.Opens(said)
+	_, closing := removing.Closes(said)
+	return opening+closing > 0
+}
 
 // withoutReason returns the clause without why it shall be done, which is a clause of its own behind
 // it: "delete hulu, i canceled it", 打车删掉 公司报销了.
