@@ -208,7 +208,7 @@ var german = language{
 			zahlendreher|tippfehler|vertippt|hab mich vertippt|war ein tippfehler|war ein zahlendreher|doch|zahlen vertauscht|ziffern vertauscht|
 			hab die zahlen vertauscht|hab die ziffern vertauscht|hab mich verschrieben|verschrieben|hab mich vertan`,
 		SaysItWasBehind: `gewesen|war das|war der|war die|wars|war's|müsste das sein|muss das sein|sein sollen|hätte es sein sollen|stimmt`,
-		Interjects: `ach|ah|oh|äh|ähm|und|ach ja|ach so|achso|ach und|ah ja|übrigens|und übrigens|oh und|und zwar|also|doch nicht|
+		Interjects: `lieber|ach|ah|oh|äh|ähm|und|ach ja|ach so|achso|ach und|ah ja|übrigens|und übrigens|oh und|und zwar|also|doch nicht|
 			ach doch nicht|lieber nicht|lieber doch nicht|nein doch nicht|nämlich|das heißt|nebenbei|ach übrigens|achja|ach übrigens das|
 			vergessen zu sagen|allerdings|jedoch|genauer gesagt|genauer|ps|oh übrigens|gell`,
 		AsksRemoval: `nimm … raus|nimm … wieder raus|nimm … heraus|nimm … wieder weg|nimm … weg|weg mit|raus mit|schmeiß … raus|schmeiß … weg|

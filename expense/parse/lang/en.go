@@ -192,7 +192,7 @@ var english = language{
 			mixed up the digits|i mixed up the digits|switched the digits|got the digits mixed up|transposed the digits|digits swapped|typed it wrong|
 			not what i typed|fat fingers|fat fingered it`,
 		SaysItWasBehind: `it was|it should be|it should have been|is right|is correct|was right`,
-		Interjects: `oh|ah|aha|hm|hmm|ugh|argh|and|also|oh and|ah and|so|well|by the way|btw|and also|oh btw|oh yeah|oh yes|by the by|
+		Interjects: `better|oh|ah|aha|hm|hmm|ugh|argh|and|also|oh and|ah and|so|well|by the way|btw|and also|oh btw|oh yeah|oh yes|by the by|
 			forgot to say|forgot to mention|fyi|ps|well actually|oh right|right`,
 		AsksRemoval: `take … out|take out|take … off|scratch|scratch out|get rid of|ditch|drop|lose|toss|toss out|strike|strike out|throw … out|
 			throw out|throw away|throw … away|discard|nix|void|trash|wipe|kick out|kick … out|dump|scrap|cross out|cross … out|chuck|bin|forget about|

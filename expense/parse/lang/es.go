@@ -193,7 +193,7 @@ var spanish = language{
 		EndsCorrection: `en realidad|perdón|de hecho|mejor|vamos|por cierto|creo|creo que|eh|para ser exactos|más bien|en verdad|perdona|
 			me bailé los números|bailé los números|me bailaron los números|he bailado los números|me equivoqué|me he equivocado|lo puse mal`,
 		SaysItWasBehind: `era|eran|fue|fueron|es lo correcto|es lo bueno`,
-		Interjects:      `ay|uy|ah|huy|vaya|y|ah y|oye|por cierto|ah sí|bueno|eh|y además|y fue|pero|o sea|es decir|además|se me olvidó decir|ps|que`,
+		Interjects:      `mejor|ay|uy|ah|huy|vaya|y|ah y|oye|por cierto|ah sí|bueno|eh|y además|y fue|pero|o sea|es decir|además|se me olvidó decir|ps|que`,
 		AsksRemoval: `quita|quítalo|quítala|quitalo|quitala|saca|sácalo|sácala|sacalo|tira|descarta|descártalo|fuera|bórralo|bórrala|elimínalo|
 			elimínala|suprímelo|táchalo|tacha|olvida|quitar|sacar|tachar|borrar|borra|eliminar|elimina|cancela|cancelar|cancélalo|quítame|quitame|
 			sácame|bórrame|borrame|táchame|hay que quitar|hay que borrar|se puede quitar|se puede borrar|puedes quitar|puedes borrar|sobra|sobran|

@@ -190,7 +190,7 @@ var french = language{
 			pour être précis|j'ai inversé les chiffres|j'ai inversé|inversion de chiffres|j'ai mal tapé|faute de frappe|je me suis trompé|
 			je me suis trompée`,
 		SaysItWasBehind: `c'était|c’était|c'etait|c'est le bon`,
-		Interjects: `ah|oh|zut|mince|euh|et|ah et|ah oui|ah ouais|au fait|bon|ben|ah mais|d'ailleurs|et puis|ah au fait|enfin|mais|à vrai dire|
+		Interjects: `plutôt|ah|oh|zut|mince|euh|et|ah et|ah oui|ah ouais|au fait|bon|ben|ah mais|d'ailleurs|et puis|ah au fait|enfin|mais|à vrai dire|
 			j'ai oublié de dire|ps|du coup|c'est-à-dire`,
 		AsksRemoval: `enlève|enleve|enlevez|enlève-le|enlève-la|enlève-moi|retire|retirez|retire-le|retire-la|vire|vire-le|vire-la|jette|
 			jette-le|ôte|ôte-le|oublie|oublie-le|efface|efface-le|efface-la|supprime|supprime-le|supprime-la|vire-moi|raye|raye-le|retirer|enlever|

@@ -203,7 +203,7 @@ var italian = language{
 		EndsCorrection: `in realtà|scusa|scusami|pardon|di fatto|anzi|invece|veramente|a dire il vero|credo|mi sa|eh|per la precisione|
 			per essere precisi|in effetti|dai|ho invertito le cifre|ho invertito i numeri|ho sbagliato a scrivere|ho sbagliato|comunque`,
 		SaysItWasBehind: `era|erano|è quello giusto|è giusto`,
-		Interjects: `ah|oh|eh|uh|uffa|cavolo|e|ah e|senti|a proposito|tra l'altro|ah sì|beh|be'|e poi|e inoltre|ma|cioè|dunque|inoltre|
+		Interjects: `meglio|ah|oh|eh|uh|uffa|cavolo|e|ah e|senti|a proposito|tra l'altro|ah sì|beh|be'|e poi|e inoltre|ma|cioè|dunque|inoltre|
 			dimenticavo|mi sono dimenticato|mi sono dimenticata|ps|allora|che poi|ehi|ed|comunque`,
 		AsksRemoval: `togli|toglilo|toglila|toglili|togliete|togliere|leva|levalo|levala|levare|elimina|eliminalo|eliminala|eliminare|cancella|
 			cancellalo|cancellala|cancellare|rimuovi|rimuovilo|rimuovila|rimuovere|scarta|scartalo|scartala|butta|butta via|via|depenna|depennare|

@@ -183,7 +183,7 @@ var dutch = language{
 			natuurlijk|moeten zijn|worden|typefoutje|typefout|tikfoutje|tikfout|foutje|cijfers omgedraaid|ik heb de cijfers omgedraaid|
 			heb de cijfers omgedraaid|verkeerd getypt|bedoel ik|bedoelde ik`,
 		SaysItWasBehind: `was het|was dat|moet het zijn|moest het zijn|moet zijn|moest zijn|moeten zijn`,
-		Interjects: `ach|ah|o|oh|eh|ehm|o ja|oh ja|trouwens|en trouwens|overigens|namelijk|dus|vergeten te zeggen|ps|nou|o wacht|oh wacht|
+		Interjects: `liever|ach|ah|o|oh|eh|ehm|o ja|oh ja|trouwens|en trouwens|overigens|namelijk|dus|vergeten te zeggen|ps|nou|o wacht|oh wacht|
 			toch niet|liever niet|he|hè|hoor|joh|oeps toch niet|o nee toch niet|nou toch niet|ach toch niet`,
 		AsksRemoval: `haal … weg|haal … eruit|haal … er weer uit|haal … er uit|haal weg|gooi … weg|gooi … eruit|doe … weg|doe … eruit|schrap|
 			streep … door|laat … weg|weg met|eruit met|weg ermee|eruit|weg|weer weg|mag weg|kan weg|moet weg|mag eruit|kan eruit|moet eruit|mogen weg|

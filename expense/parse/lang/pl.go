@@ -204,7 +204,7 @@ var polish = language{
 			przestawiłam cyfry|przestawilam cyfry|pomyliłem cyfry|pomylilem cyfry|pomyliłam cyfry|pomylilam cyfry|źle wpisałem|zle wpisalem|
 			źle wpisałam|zle wpisalam|pomyłka|pomylka`,
 		SaysItWasBehind: `było|bylo|był|byl|była|byla|były|byly|miało być|mialo byc|miał być|mial byc|miała być|miala byc|miały być|ma być|powinno być|to było`,
-		Interjects: `oj|ach|kurde|aha|tak przy okazji|swoją drogą|swoja droga|przy okazji|zapomniałem|zapomnialem|zapomniałam|zapomnialam|ale|
+		Interjects: `lepiej|oj|ach|kurde|aha|tak przy okazji|swoją drogą|swoja droga|przy okazji|zapomniałem|zapomnialem|zapomniałam|zapomnialam|ale|
 			tylko|ps|w sumie|tak|tylko że|tylko ze`,
 		AsksRemoval: `wywal|wyrzuć|wyrzuc|wykreśl|wykresl|skreśl|skresl|zdejmij|pozbądź się|pozbadz sie|usuń|usun|skasuj|zapomnij o|niepotrzebne|
 			niepotrzebny|niepotrzebna|zbędne|zbedne|do usunięcia|do usuniecia|do skasowania|do kosza|won`,

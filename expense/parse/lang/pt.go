@@ -185,7 +185,7 @@ var portuguese = language{
 		EndsCorrection: `na verdade|desculpa|desculpe|na realidade|mesmo|aliás|por sinal|acho|acho eu|na real|a propósito|troquei os números|
 			inverti os números|digitei errado|escrevi errado|viu|tá|foi mal|errei`,
 		SaysItWasBehind: `era|eram|foi|foram|é o certo|é o correto`,
-		Interjects:      `ah|e|ah e|oh|olha|a propósito|bom|ah sim|mas|aliás|por sinal|e foi|esqueci de dizer|ps|isto é|ou seja`,
+		Interjects:      `melhor|ah|e|ah e|oh|olha|a propósito|bom|ah sim|mas|aliás|por sinal|e foi|esqueci de dizer|ps|isto é|ou seja`,
 		AsksRemoval: `tira|tire|tirar|retira|retire|retirar|joga fora|jogue fora|corta|corte|descarta|descarte|cancela|cancele|tira … fora|
 			tira … daí|risca|risque|remove|remova|esquece|some com|apaga|apague|tira … da lista|remover|apagar|excluir|deletar|exclui|deleta|cancelar|
 			riscar|descartar|elimina|eliminar|tira fora|pode tirar|pode apagar|pode excluir|pode remover|tem que sair|sai|fora|não precisa|deixa sem|
