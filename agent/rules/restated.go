@@ -286,8 +286,12 @@ func (m *message) newValues(c clause) []value {
 		if n == 0 {
 			continue
 		}
-		first, others := m.valuesIn(c.without(0, len(c.said)-i)), m.newValues(c.without(i+n, 0).predicate())
-		if len(first) > 0 && len(others) > 0 && !slices.ContainsFunc(first, func(v value) bool { return given(others, v.field) }) {
+		first := m.valuesIn(c.without(0, len(c.said)-i))
+		if len(first) == 0 {
+			continue // each part is read once, however many there are
+		}
+		others := m.newValues(c.without(i+n, 0).predicate())
+		if len(others) > 0 && !slices.ContainsFunc(first, func(v value) bool { return given(others, v.field) }) {
 			return append(first, others...)
 		}
 	}

@@ -173,3 +173,12 @@ func TestRestated(t *testing.T) {
 		}
 	}
 }
+
+// TestManyClauses reads what has far more parts than anybody writes: each is read once, and not once
+// for each way to join the others.
+func TestManyClauses(t *testing.T) {
+	t.Parallel()
+	if r := rules.New().Read("no, it was "+strings.Repeat("so and ", 20)+"so", situation()); len(r.Actions) > 0 {
+		t.Errorf("a text without a value became %v", r.Actions)
+	}
+}
