@@ -26,7 +26,7 @@ func unreadBefore(r *lex.Sentence, m *Found, word bool, spoken uint32) int {
 		before--
 	}
 	if b := r.At(before); b.Use == lex.Unused && number.IsNumeral(r, before, spoken) &&
-		(number.IsLarge(b) || m.mark != nil && (word || b.Lex.Number >= 20 && !r.At(before-1).Lex.Is(lang.RoleFor))) {
+		(number.IsLarge(b) || m.mark != nil && (word || b.Lex != nil && b.Lex.Number >= 20 && !r.At(before-1).Lex.Is(lang.RoleFor))) {
 		return before
 	}
 	if before == m.First-1 && r.At(m.First).Spaced && (number.EndsEast(r, before) || word && r.At(before).Kind == lex.Number) {
