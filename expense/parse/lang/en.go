@@ -150,7 +150,7 @@ var english = language{
 			argh|oof|yikes|fix that|fix it|correct that|make that|whoopsie|wait no|i typed it wrong|typed it wrong|i typed that wrong|
 			i put it in wrong|should read|soz|sry|soz meant|sry meant`,
 		JoinsPrice: `was|were|cost|came to|should've been|should have been|shoulda been|was supposed to be|was meant to be`,
-		SaysItWas: `it was|that was|this was|it is|it's|its|thats|it's in|its in|that's in|thats in|make it|make that|should be|it should be|change it to|change that to|correct it to|
+		SaysItWas: `it was|that was|this was|was on|it is|it's|its|thats|it's in|its in|that's in|thats in|make it|make that|should be|it should be|change it to|change that to|correct it to|
 			that should be|that should say|that should have been|it should say|it should have been|this should be|this should say|that one was|
 			that one is|that one should be|this one was|make this|that cost|it cost|it came to|that came to|i paid|i meant|
 			it was from|that was from|it was in|that was in|was from|was in|all of these were|all of them were|all of those were|they were all|

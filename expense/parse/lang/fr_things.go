@@ -43,9 +43,9 @@ karting laser_game escape_game parc_d'attractions parc_astérix disneyland zoo a
 boîte_de_nuit discothèque karaoké jeu_vidéo jeux_vidéo jeu_de_société jeux_de_société loto euromillions grattage jeu_à_gratter jeux_à_gratter pmu paris_sportifs journal journaux magazine
 magazines bd bds manga mangas`,
 	"Shopping": `vêtements chaussures pantalon robe veste téléphone_neuf sac montre écharpe bonnet casquette chaussettes parapluie chaussons pyjama collants gilet baskets imperméable maillot_de_bain jupe
-chemisier cadenas tente sac_de_couchage collier bracelet bague laine tissu gants ceinture magasinage chandail tuque t-shirt t-shirts tee-shirt pull pulls sweat sweats jean jeans pantalons
+chemisier cadenas tente sac_de_couchage collier bracelet bague laine tissu gants ceinture magasinage chandail tuque t-shirt t-shirts pull pulls sweat sweats jean jeans pantalons
 short shorts chemise chemises robes jupes manteau manteaux blouson vestes cravate slip caleçon caleçons culotte culottes soutif soutien-gorge bottes bottines sandales tongs claquettes
-ceintures chapeau lunettes_de_soleil bijou bijoux boucles_d'oreilles parfum parfums parfumerie portefeuille porte-monnaie sacs sac_à_main sac_à_dos valises tatouage piercing piles chargeur
+ceintures chapeau lunettes bijou bijoux boucles_d'oreilles parfum parfums parfumerie portefeuille porte-monnaie sacs sac_à_main sac_à_dos valises tatouage piercing piles chargeur
 câble_usb coque_de_téléphone coque_téléphone écouteurs casque_audio casque_moto enceinte_bluetooth ordinateur ordi pc_portable tablette clavier souris_pc imprimante écran_pc télé téléviseur
 disque_dur clé_usb smartphone cordonnerie cordonnier pressing retouches couturière laverie mercerie`,
 	"Travel": `vol_avion billet_avion hôtel voyage vacances valise avion vols billet_d'avion billets_d'avion hôtels auberge_de_jeunesse gîte chambre_d'hôte chambre_d'hôtes camping location_de_voiture

@@ -40,7 +40,7 @@ var dutch = language{
 		NamesThird: `de derde|het derde|derde|optie 3|3e|de 3e|die derde|nummer 3|nummer drie|nr 3|nr. 3|optie drie|keuze 3|de 3|3.`,
 		NamesFinal: `de laatste|het laatste|die laatste|de onderste|laatstgenoemde`,
 		SaysAgreed: `prima|goed|is goed|dat klopt|klopt|juist|akkoord|zeker|zeker weten|tuurlijk|natuurlijk|doe maar|graag|in orde|precies|inderdaad|
-			bevestigd|opslaan|helemaal goed|komt goed|oké|oke|doe het|doe dat|klopt hoor|dat klopt hoor|perfect|top|toppie|mooi|fijn|correct|
+			bevestigd|opslaan|helemaal goed|komt goed|oké|oke|doe het|doe dat|klopt hoor|dat klopt hoor|perfect|toppie|mooi|fijn|correct|
 			absoluut|uiteraard|zeker wel|vanzelfsprekend|mag|dat mag|sla op|sla het op|sla dat op|sla maar op|bewaar|bewaar maar|noteer maar|
 			zet er maar in|zet maar op|invoeren|boeken|boek maar|boek het|voeg maar toe|noteren|is prima|dat is goed|dat is prima|is oké|is oke|
 			is ok|helemaal prima|helemaal juist|exact|lijkt me goed|lijkt me prima|deal|afgesproken|komt in orde|in orde zo|zo is het|goed zo|
