@@ -81,7 +81,7 @@ var polish = language{
 			nieprawidlowe|błędne|bledne|omyłkowo|omylkowo`,
 		ShouldBe: `powinno być|ma być|powinien być|powinien byc|powinna być|powinna byc|miał być|mial byc|miała być|miala byc|miało być|
 			mialo byc|powinno wynosić|powinno wynosic`,
-		RatherThan: `tylko|lecz|ale|a`,
+		RatherThan: `tylko|lecz|ale`,
 		InsteadOf:  `nie|a nie|zamiast|zamiast tego|nie zaś|nie zas`,
 		AsksRename: `przemianuj|zmień nazwę|przemianuj na|zmień nazwę na|zmien nazwe na|nazwij`,
 		NamesReceipt: `paragon|paragony|paragonu|załącznik|załączniki|rachunek|rachunku|pokwitowanie|dowód zakupu|paragonik|kwit|kwitek|
@@ -938,7 +938,7 @@ var polish = language{
 			{RoleFiller | RoleEstimate | RoleBan, `około okolo circa mniej_więcej mniej_wiecej gdzieś_z gdzies_z prawie niecałe niecale ponad jakieś
 				jakies`},
 			{RoleOftenNumbered, `pokój pokoj tramwaj linia autobus peron`},
-			{RoleNumbered, `kod_do_domofonu kod_do_bramy kod_do_drzwi kod_do_klatki kod_do_furtki kod_do_sejfu kod_do_paczkomatu peron miejsce wagon strona rozdział rozdzial lekcja sala bramka`},
+			{RoleNumbered, `peron miejsce wagon strona rozdział rozdzial lekcja sala bramka`},
 			{RoleAt, `w we`},
 		},
 		shares: `2:połowa_z,połowę_z,moja_połowa`,
