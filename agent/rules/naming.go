@@ -72,8 +72,8 @@ func asksAway(said string) bool {
 	return opening+closing > 0
 }
 
-// withoutReason returns the clause without why it shall be done, which is a clause of its own behind
-// it: "delete hulu, i canceled it", 打车删掉 公司报销了.
+// withoutReason cuts off the reason that follows a wish as a clause of its own: "delete hulu, i
+// canceled it", 打车删掉 公司报销了. It reports false if none follows.
 func withoutReason(c clause) (clause, bool) {
 	for i, r := range c.said {
 		if i == 0 || !strings.ContainsRune(",;.，、。", r) && !(r == ' ' && lang.IsUnspaced(lastRune(c.said[:i])) && !lang.IsHangul(lastRune(c.said[:i]))) {

@@ -274,7 +274,7 @@ const (
 	Subject                      // behind the person who did something: が
 	PlaceParticle                // behind the place where something was bought: で
 	FunctionWord                 // an article, a pronoun, a preposition or an auxiliary: nothing is called by it
-	NotSold                      // people of another language buy what is called so, and nobody does in this: "pide" is bread in Turkish
+	NotSold                      // called like something that people buy in another language: "pide" is bread in Turkish
 	Grand                        // a thousand, where it was spent: "штуку"
 	Sheet                        // counts notes: 张
 	TenthsKept                   // behind a number it leaves so many tenths of a price: 折

@@ -271,7 +271,7 @@ func (s spending) isGiver(k int) bool {
 	return person && (s.isAlone(before) || arrived && !s.namesThing())
 }
 
-// opens reports whether token k is of an amount before which nothing but a verb stands.
+// opens reports whether nothing but a verb stands before the amount that token k belongs to.
 func opens(s spending, k int) bool {
 	if s.At(k).Use != lex.UsedAmount {
 		return false

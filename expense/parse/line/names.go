@@ -297,7 +297,7 @@ func (n names) isPostal(k int) bool {
 	return isCapital(k+1) && n.At(k+1).Spaced && !n.KnownWord(k+1) || state.End-state.Start == 2 && isCapital(k-1) && n.At(k-2).Low == ","
 }
 
-// isFamily reports whether a word is a child, or what is bought for one: "o bebê tá com 38,5 de febre".
+// isFamily reports whether a word names a child, or what is bought for one: "o bebê tá com 38,5 de febre".
 func isFamily(word, language string) bool {
 	category, _ := lang.CategoryOf(word, language, "")
 	return category == "Family"
