@@ -68,8 +68,11 @@ func trimFillers(r *Reader, first, last int, l *piece, further bool) {
 		start++
 	}
 	end = trimEnd(r, start, end)
-	if verb := verbBefore(r, start, end); r.At(last).Use == lex.UsedAmount && (verb > start || further) {
-		end = trimEnd(r, start, verb)
+	if r.At(last).Use == lex.UsedAmount {
+		verb := min(verbBefore(r, start, last), verbBefore(r, start, end)) // "costato" says nothing by itself
+		if verb > start || further {
+			end = trimEnd(r, start, min(verb, end))
+		}
 	}
 	if further && start < end {
 		start = prepositionBefore(r, first, start)

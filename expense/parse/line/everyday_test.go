@@ -68,6 +68,7 @@ var everyday = []struct{ language, text, want string }{
 	{"en", "the cab was thirty two", "? 32.00 cab"},
 	{"en", "cab was five hundred meters away", "?"},
 	{"it", "la cena è costata trentadue e quaranta", "? 32.40 cena"},
+	{"it", "il parrucchiere è costato 42", "? 42.00 parrucchiere"},
 	{"es", "la cena de ayer fueron 32,40", "32.40 cena 2026-11-21"},
 	{"nl", "de was 12", "? 12.00"},
 	{"fr", "trente-sept quatre-vingts chez leclerc", "37.80 leclerc"},
