@@ -241,13 +241,13 @@ func weekdayDate(p *parser, i int) match {
 	if behind >= len(p.tokens) {
 		return match{}
 	}
-	m, plain := numericAt(p, behind, pre), numericAt(p, behind, preface{})
+	m, written := numericAt(p, behind, pre), false
 	if d := writtenAt(p, behind); d.to > m.to {
-		m, plain = d, match{}
+		m, written = d, true
 	}
 	if m.to > 0 && m.dated {
 		m.from, m.weak = i, false
-		if !m.keep(w.N) && plain.weak {
+		if !m.keep(w.N) && !written && numericAt(p, behind, preface{}).weak {
 			return match{} // "coffee friday 4.20"
 		}
 		return closeBracket(p, m, dot)

@@ -112,8 +112,8 @@ func (r *Reader) FindBareWords() {
 	r.Amounts = append(r.Amounts, m)
 }
 
-// joinsPrice returns the number in words to which a verb at token k joins the thing before it,
-// "coffee was four fifty", "la cena è costata trenta", or k if none does.
+// joinsPrice returns the token behind a verb at token k that joins a thing to its price in words,
+// "coffee was four fifty", "la cena è costata trenta", or k if there is none.
 func (r *Reader) joinsPrice(k int) int {
 	t := &r.Tokens[k]
 	n := lang.JoinsPrice.Opens(strings.ToLower(r.Text[t.Start:]))

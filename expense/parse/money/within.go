@@ -6,7 +6,7 @@ import (
 	"chit/expense/parse/lex"
 )
 
-// portions reads what is said to be a part of the price before it.
+// portions finds amounts that are named as a part of another one.
 type portions struct{ *Reader }
 
 // findTax takes what is said to be the tax of the price before it: "service 189, of that 32.80
@@ -49,9 +49,7 @@ func (r portions) drop() {
 			first--
 		}
 		r.Drop(m)
-		for k := first; k < end; k++ {
-			r.Tokens[k].Use = lex.UsedFiller
-		}
+		r.passOver(first, end)
 		whole.Loose = whole.Loose || !known || r.At(end).Lex.Is(lang.RoleAnd) || whole.Last != first // "of which 12 mine", "of which 12 wine and 5 cheese"
 	}
 }
@@ -61,32 +59,49 @@ func (r portions) drop() {
 func (r portions) dropIncluded() {
 	for i := 1; i < len(r.Amounts); i++ {
 		m, whole := &r.Amounts[i-1], &r.Amounts[i]
-		said := r.At(m.Last)
-		first := m.First
-		for first > 0 && r.At(first-1).Use == lex.Unused && (r.At(first-1).Kind == lex.Word || r.At(first-1).Kind == lex.East) {
-			first--
-		}
-		if !lang.Included.Has(said.Low) || first == m.First || m.Dropped || !m.Value.LessThan(whole.Value) || speaksOfOther(&r.Sentence, first, m.First) {
+		if !lang.Included.Has(r.At(m.Last).Low) || m.Dropped || !m.Value.LessThan(whole.Value) || r.partsBetween(m.Last+1, whole.First) {
 			continue
 		}
-		for k := m.Last + 1; k < whole.First; k++ {
-			if r.EndsPart(k) {
-				return
-			}
+		first := m.First
+		for isName(r.At(first - 1)) {
+			first--
+		}
+		if first == m.First || speaksOfOther(&r.Sentence, first, m.First) {
+			continue
 		}
 		r.Drop(m)
-		for k := first; k <= m.Last; k++ {
-			r.Tokens[k].Use = lex.UsedFiller
-		}
+		r.passOver(first, m.Last+1)
 		whole.Loose = true
 	}
+}
+
+// passOver takes tokens[first:last] for words that say nothing of a price.
+func (r portions) passOver(first, last int) {
+	for k := first; k < last; k++ {
+		r.Tokens[k].Use = lex.UsedFiller
+	}
+}
+
+// partsBetween reports whether a separator is among tokens[first:last].
+func (r portions) partsBetween(first, last int) bool {
+	for k := first; k < last; k++ {
+		if r.EndsPart(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// isName reports whether a token may be a word of what a price is for.
+func isName(t *lex.Token) bool {
+	return t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East)
 }
 
 // thingBehind returns where the words from token k on end, and whether one is known for a thing.
 func thingBehind(r *lex.Sentence, k int) (end int, known bool) {
 	for end = k; end < len(r.Tokens); end++ {
 		t := &r.Tokens[end]
-		if t.Use != lex.Unused || t.Kind != lex.Word && t.Kind != lex.East || t.Lex.Is(lang.RoleAnd) {
+		if !isName(t) || t.Lex.Is(lang.RoleAnd) {
 			break
 		}
 		known = known || t.Lex.Is(lang.RoleTip) || lang.IsThing(t.Low)
