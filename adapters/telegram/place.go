@@ -33,8 +33,15 @@ type places struct {
 	notes chat.Notes
 	later *kit.Errands
 
-	mu    sync.Mutex
-	shown map[int64]int // the messages with a keyboard, by chat
+	mu     sync.Mutex
+	offers map[int64]*placeOffer // by chat
+}
+
+// A placeOffer is a message with the keyboard, which people may see before we know that it
+// was sent.
+type placeOffer struct {
+	settled chan struct{} // closed when it was sent, or could not be
+	id      int           // of the message, 0 if it could not be sent; read it when settled
 }
 
 // A placeKeyboard has one button, for direct chats alone.
@@ -61,7 +68,10 @@ func (p *places) offer(ctx context.Context, chatID, topic int64, label string) {
 			words = t
 		}
 	}
+	o := &placeOffer{settled: make(chan struct{})}
+	before := p.swap(chatID, o)
 	p.later.Go(func() {
+		defer close(o.settled)
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), requestTime)
 		defer cancel()
 		sent, err := p.bot.SendMessage(ctx, &bot.SendMessageParams{
@@ -72,26 +82,29 @@ func (p *places) offer(ctx context.Context, chatID, topic int64, label string) {
 			p.log.InfoContext(ctx, "Telegram did not take the keyboard that asks for a place", "error", p.api.ours(err))
 			return
 		}
-		p.remove(ctx, chatID, topic, p.swap(chatID, sent.ID), false)
-		if err := p.notes.SetNote(ctx, p.note(chatID), strconv.Itoa(sent.ID)); err != nil {
+		o.id = sent.ID
+		if err := p.notes.SetNote(ctx, p.note(chatID), strconv.Itoa(o.id)); err != nil {
 			p.log.DebugContext(ctx, "a Telegram keyboard is not remembered", "error", err)
+		}
+		if before != nil {
+			<-before.settled
+			p.remove(ctx, chatID, topic, before.id, false)
 		}
 	})
 }
 
-// swap records which message of a chat has the keyboard, 0 for none, and returns the one
-// before.
-func (p *places) swap(chatID int64, id int) (before int) {
+// swap records the offer of a chat, nil for none, and returns the one before.
+func (p *places) swap(chatID int64, o *placeOffer) (before *placeOffer) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	before = p.shown[chatID]
+	before = p.offers[chatID]
 	switch {
-	case id == 0:
-		delete(p.shown, chatID)
-	case p.shown == nil || len(p.shown) >= maxPeople:
-		p.shown = map[int64]int{chatID: id}
+	case o == nil:
+		delete(p.offers, chatID)
+	case p.offers == nil || len(p.offers) >= maxPeople:
+		p.offers = map[int64]*placeOffer{chatID: o}
 	default:
-		p.shown[chatID] = id
+		p.offers[chatID] = o
 	}
 	return before
 }
@@ -99,19 +112,25 @@ func (p *places) swap(chatID int64, id int) (before int) {
 // done removes the keyboard of a chat, in the background. What an earlier process showed
 // is known only when a place comes from it.
 func (p *places) done(ctx context.Context, chatID, topic int64, located bool) {
-	shown := p.swap(chatID, 0)
-	if shown == 0 && located {
-		value, _ := p.notes.Note(ctx, p.note(chatID))
-		shown, _ = strconv.Atoi(value)
-	}
-	if shown == 0 {
+	o := p.swap(chatID, nil)
+	if o == nil && !located {
 		return
 	}
 	p.later.Go(func() {
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), requestTime)
 		defer cancel()
-		p.remove(ctx, chatID, topic, shown, true)
-		_ = p.notes.SetNote(ctx, p.note(chatID), "")
+		var shown int
+		if o != nil {
+			<-o.settled
+			shown = o.id
+		} else {
+			value, _ := p.notes.Note(ctx, p.note(chatID))
+			shown, _ = strconv.Atoi(value)
+		}
+		if shown != 0 {
+			p.remove(ctx, chatID, topic, shown, true)
+			_ = p.notes.SetNote(ctx, p.note(chatID), "")
+		}
 	})
 }
 

@@ -5,15 +5,17 @@ import (
 	"net/http"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // A fault is what happens to the next requests of a kind.
 type fault struct {
-	method string // "" for all
-	left   int    // how many requests; negative for all
-	done   bool   // the request is carried out all the same
-	cut    bool   // the connection ends without an answer
-	hang   bool   // there is no answer until the client ends the connection
+	method string        // "" for all
+	left   int           // how many requests; negative for all
+	done   bool          // the request is carried out all the same
+	cut    bool          // the connection ends without an answer
+	hang   bool          // there is no answer until the client ends the connection
+	held   chan struct{} // the answer comes when it is closed; nil for at once
 	status int
 	body   string
 	answer *refusal
@@ -56,6 +58,14 @@ func (s *Server) CutAfter(method string, times int) {
 // answers them.
 func (s *Server) Hang(method string, times int) {
 	s.calls.addFault(&fault{method: method, left: times, hang: true, done: true})
+}
+
+// Hold carries out the next calls of a method, as many as times says, and answers them only
+// when release is called: people see what the bot does not know yet.
+func (s *Server) Hold(method string, times int) (release func()) {
+	held := make(chan struct{})
+	s.calls.addFault(&fault{method: method, left: times, held: held, done: true})
+	return sync.OnceFunc(func() { close(held) })
 }
 
 // Heal ends all faults.

@@ -144,7 +144,12 @@ func (cs *calls) call(w http.ResponseWriter, r *http.Request, name string) {
 		return
 	}
 	result, err := cs.do(m.run, req, known)
-	if fault != nil {
+	if fault != nil && fault.held != nil {
+		select {
+		case <-fault.held:
+		case <-r.Context().Done():
+		}
+	} else if fault != nil {
 		cs.answered(n, fault.status)
 		fault.play(w, r)
 		return
