@@ -19,6 +19,7 @@ var english = language{
 		SaysTriple:     `triple|thrice`,
 		SaysDozen:      `dozen|a dozen|dozens`,
 		SaysMyPart:     `my share|my part|my portion|our share|share of it|my cut|per head|per person`,
+		SaysIPaid:      `i paid|i only paid|i put in|i put|i chipped in|i threw in|i gave|i covered|of which i paid|and me|i pay`,
 		PerHead:        `a head|per head|per person|a person|each person|pp|p.p.|p/p|per pax`,
 		LeadsPart:      `of which|including|incl|incl.|inc|inc.|which includes|that includes|includes|of that|out of which`,
 		InsteadOfPrice: `instead of|rather than|in place of|down from|reduced from|marked down from|discounted from|originally|normally|usually|rrp`,

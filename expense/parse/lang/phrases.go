@@ -410,6 +410,7 @@ const (
 	SaysTriple    // three
 	SaysDozen     // twelve
 	SaysMyPart    // that somebody's part is meant, however large: "my share"
+	SaysIPaid     // that the writer paid what follows of a price: "i put in"
 
 	// What something cost before it was reduced.
 	PerHead              // that an amount is the price of each of some people: "a head"

@@ -32,6 +32,7 @@ var polish = language{
 		SaysTriple:     `potrójnie|na troje|na trzech`,
 		SaysDozen:      `tuzin|tuzina`,
 		SaysMyPart:     `moja działka|moją działkę|mój kawałek|moja część|moją część|mój udział|na osobę|od osoby`,
+		SaysIPaid:      `ja|ja dałem|ja dałam|dałem|dałam|dorzuciłem|dorzuciłam|ja dorzuciłem|ja dorzuciłam|ja zapłaciłem|ja zapłaciłam|zapłaciłem|zapłaciłam|ja daję|ja płacę|ode mnie`,
 		PerHead:        `od osoby|na osobę|za osobę|od głowy|na głowę|od łebka`,
 		LeadsPart:      `w tym|z czego|z tego|wliczając|wliczajac|wliczone|łącznie z|lacznie z`,
 		InsteadOfPrice: `zamiast|normalnie|wcześniej`,

@@ -30,6 +30,7 @@ var turkish = language{
 		SaysTriple:           `üç katı`,
 		SaysDozen:            `düzine`,
 		SaysMyPart:           `payım|benim payım|payıma düşen|kişi başı`,
+		SaysIPaid:            `ben|ben de|benden|bana düşen|ben sadece`,
 		PerHead:              `kişi başı|kişi başına|adam başı`,
 		InsteadOfPriceBehind: `yerine`,
 		LeadsPart:            `bunun|içinde|içinden|bunların|dahil`,

@@ -106,7 +106,7 @@ func (r *Reader) countsThings(k int, l *piece) bool {
 func (r *Reader) isNoPrice(l *piece, e *Expense) bool {
 	m := &r.Amounts[l.money]
 	before := r.At(m.First - 1)
-	if lang.Reading.Has(before.Low) {
+	if lang.Reading.Has(before.Low) && before.Use != lex.UsedAmount { // "i put in 20" is of money
 		return true
 	}
 	if e.Date != nil && r.Options.Today != (expense.Date{}) && e.Date.Date.Compare(r.Options.Today) > 0 {

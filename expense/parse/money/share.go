@@ -149,22 +149,42 @@ func takeMyPart(r calculator) bool {
 }
 
 // takeOwnPart takes the amount m for the writer's part of the one before it, if the words
-// between them say so: "dinner 60, my share is 20".
+// beside it say so: "dinner 60, my share is 20", "pizza 48, i put in 16".
 func takeOwnPart(r calculator, whole, m *Found) bool {
 	if whole.summed || m.summed || whole.Tax || m.Tax || whole.Dropped || m.Dropped || !m.Value.LessThan(whole.Value) || !areOneMoney(whole.mark, m.mark) {
 		return false
 	}
-	between := withoutGlue(strings.ToLower(r.Text[r.Tokens[whole.Last-1].End:r.Tokens[m.First].Start]))
+	words := strings.ToLower(r.Text[r.Tokens[whole.Last-1].End:r.Tokens[m.First].Start])
+	between, end := withoutGlue(words), m.Last
 	n := lang.SaysMyPart.Closes(between)
-	if before := trimSigns(between[:len(between)-n]); n == 0 || before != "" && !lang.AroundShare.Is(before) && !lang.Words().Words[before].Is(lang.RoleFiller|lang.RoleArticle|lang.RoleAnd) {
+	if n == 0 {
+		between = trimSigns(words)
+		if n = lang.SaysIPaid.Closes(between); n > 0 {
+			end = payingEnd(r, m.Last)
+		}
+	}
+	if before := trimSigns(between[:len(between)-n]); n == 0 || end == 0 || before != "" && !lang.AroundShare.Is(before) && !lang.Words().Words[before].Is(lang.RoleFiller|lang.RoleArticle|lang.RoleAnd) {
 		return false
 	}
 	if m.mark == nil {
 		m.takeMark(whole)
 	}
 	whole.summed = true
+	r.useWords(m.Last, end)
 	r.setAmount(whole.First, m.Last)
 	return true
+}
+
+// payingEnd returns the end of the words for paying at token k, "ich hab 16 gezahlt", and 0 if
+// something else stands there, which the amount before it may be the price of.
+func payingEnd(r calculator, k int) (end int) {
+	for ; k < len(r.Tokens) && r.Tokens[k].Kind != lex.Break && r.Tokens[k].Kind != lex.Sign; k++ {
+		t := &r.Tokens[k]
+		if t.Use == lex.Unused && !t.Lex.Is(lang.RoleSpend|lang.RoleGave|lang.RoleFiller) && !lang.Particle.Has(t.Low) {
+			return 0
+		}
+	}
+	return k
 }
 
 // withoutGlue returns words without those at their end that lead to a value: "is", "est de".
