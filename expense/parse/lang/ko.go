@@ -657,6 +657,8 @@ var korean = language{
 		{Versus, `대`},
 		{PaymentMeans, `카드 신용카드 체크카드 현금 계좌`},
 		{StreetEnd, `로 길 대로`},
+		{Size, `사이즈`},
+		{Code, `비밀번호 비번`},
 		{Gauge, `체온 사이즈 버전 몸무게 체중 기온 혈압`},
 		{Team, `한국 일본 두산 기아 롯데`},
 		{Fellows, `친구 친구들 동료 동기 선배 후배`},

@@ -332,6 +332,8 @@ const (
 	Venue                        // the number beside it says where one is expected: "ward", "этаж"
 	Seat                         // the number behind it says where somebody sits: "coach"
 	Gauge                        // the number beside it is read off something: "temperature", "size", "version"
+	Size                         // the number behind it is that of something to wear: "taille"
+	Code                         // the number behind it opens a door or an account: "password", "kod"
 	Departs                      // leaves at an hour: "treno"
 	LeadsToDeparture             // between that and its hour: "delle"
 	Instalment                   // one of several payments, numbered behind it: "parcela 2/5"

@@ -866,6 +866,8 @@ var dutch = language{
 		{Litre, `liter`},
 		{OfEach, `van`},
 		{HalfPrice, `halve_prijs voor_de_halve_prijs tegen_halve_prijs`},
+		{Size, `maat schoenmaat kledingmaat`},
+		{Code, `code pincode wificode wachtwoord deurcode`},
 		{Gauge, `koorts temperatuur maat schoenmaat kledingmaat gewicht weeg weegt versie lijn hartslag pincode bloeddruk bloedsuiker
 			lichaamstemperatuur verbruik lengte wachtwoord wificode jeansmaat`},
 		{Team, `ajax psv feyenoord twente nederland az heerenveen vitesse anderlecht`},
@@ -873,7 +875,7 @@ var dutch = language{
 		{LeadsToDeparture, `van om`},
 		{Begins, `komt opent sluit begint begon vertrekt start eindigt beginnen starten vertrekken`},
 		{Instalment, `termijn deelbetaling`},
-		{Appointment, `afspraak`},
+		{Appointment, `afspraak wekker ouderavond`},
 		{Apiece, `à`},
 		{Back, `terug`},
 		{Returns, `kreeg gaf stuurde betaalde kwam krijg kregen geeft gaven stuurden betaalden kwamen`},

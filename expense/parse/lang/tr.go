@@ -720,6 +720,8 @@ var turkish = language{
 		{Kilo, `kilo`},
 		{Litre, `litre lt`},
 		{HalfPrice, `yarı_fiyatına yarı_fiyat`},
+		{Size, `numara beden`},
+		{Code, `kod kodu şifre şifresi şifrem parola`},
 		{Gauge, `ateş ateşi ateşim beden numara sürüm sürümü hat hattı nabız tansiyon tansiyonum tansiyonu şekerim kilom boyum boyu`},
 		{Team, `fenerbahçe galatasaray beşiktaş trabzonspor türkiye`},
 		{Fellows, `arkadaş arkadaşla arkadaşımla arkadaşlarımla arkadaşım arkadas arkadasla arkadasimla kankayla kankamla kişiyle kuzenimle kardeşimle
@@ -745,7 +747,7 @@ var turkish = language{
 		{Journey, `tren uçuş peron kalkış varış sefer kapı biniş`},
 		{Begins, `geliyor gelecek açılıyor kapanıyor başlıyor başlar başladı kalkıyor kalkar bitiyor treni otobüsü vapuru uçağı seansı feribotu`},
 		{Instalment, `taksit taksidi`},
-		{Appointment, `randevu randevum randevusu`},
+		{Appointment, `randevu randevum randevusu alarm`},
 		{Paged, `sayfa bölüm alıştırma ders ayet soru`},
 		{Premises, `daire ev oda dükkan`},
 		{GivenName, `elif zeynep ayşe fatma emine hatice merve büşra esra kübra selin ece irem buse ceren gizem derya sevgi pınar özge tuğba seda

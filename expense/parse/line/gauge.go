@@ -17,7 +17,7 @@ func (n names) markGauges() {
 		case isRatio(n.Text, n.At(k)) && n.isGauge(k) && !n.buys():
 			n.Tokens[k].Kind = lex.Word // nobody divides in "blood pressure 130/85"
 		case !n.isPlainNumber(k):
-		case lang.Weighs.Has(n.At(k - 1).Low), n.isWait(k), n.isGauge(k) && (!n.buys() || lang.Departs.Has(n.At(k-2).Low)): // "autobus linii 175"
+		case lang.Weighs.Has(n.At(k - 1).Low), n.isWait(k), isSize(n, k), n.isGauge(k) && (!n.buys() || lang.Departs.Has(n.At(k-2).Low)): // "autobus linii 175"
 			n.name(k)
 		}
 	}
@@ -33,6 +33,15 @@ func (n names) isWait(k int) bool {
 		if i != k && n.Tokens[i].Kind == lex.Number {
 			return false
 		}
+	}
+	category, _ := lang.CategoryOf(n.Text, n.Language, n.Options.Region)
+	return !lang.IsFood(category)
+}
+
+// isSize reports whether the number at token k is that of something to wear: "baskets taille 43".
+func isSize(n names, k int) bool {
+	if !n.At(k).Num.Whole || !n.endsIn(lang.Size, k) {
+		return false
 	}
 	category, _ := lang.CategoryOf(n.Text, n.Language, n.Options.Region)
 	return !lang.IsFood(category)

@@ -28,6 +28,7 @@ func (n names) mark() {
 		if n.isAddress() {
 			n.name(numbers...)
 		}
+		codes{n}.mark(numbers)
 		n.markJourney(numbers)
 		n.markScores(numbers)
 		n.markSeries(numbers)
