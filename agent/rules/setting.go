@@ -27,10 +27,25 @@ func settingAsked(m *message) (Reading, bool) {
 		return Reading{}, false // "is my currency dollars?"
 	}
 	w := settingWish{m: m}
-	if value := w.strip(c); value.said != "" {
-		return w.settle(value)
+	if value := w.strip(w.withoutMove(c)); value.said != "" {
+		if reading, ok := w.settle(value); ok {
+			return reading, true
+		}
+	}
+	if n := lang.Interjects.Opens(c.said); n > 0 && len(w.said) > 0 {
+		w = settingWish{m: m} // "btw" is a tax in Dutch
+		return w.settle(w.strip(c.without(n, 0)))
 	}
 	return Reading{}, false
+}
+
+// withoutMove cuts off where the writer moved, behind the wish: "my currency is euro now, i moved to Dublin".
+func (*settingWish) withoutMove(c clause) clause {
+	at := strings.LastIndex(c.said, ", ")
+	if at < 0 || lang.LivesIn.Opens(c.said[at+len(", "):]) == 0 {
+		return c
+	}
+	return c.without(0, len(c.said)-at)
 }
 
 // A settingWish is what the words around the value of a setting say.

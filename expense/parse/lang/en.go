@@ -668,7 +668,8 @@ var english = language{
 		SaysSpeak:     `speak|speak to me|talk|talk to me|answer|answer me|reply|reply to me|respond|write|write to me|chat`,
 		LivesIn: `i'm in|im in|i am in|i'm now in|im now in|i am now in|i live in|i now live in|living in|i'm living in|i moved to|
 			just moved to|i just moved to|moved to|we're in|we live in|we moved to|based in|staying in|i'm on|im on|now in|i'm over in|
-			we just moved to|we have moved to|we now live in|we've moved to`,
+			we just moved to|we have moved to|we now live in|we've moved to|i've moved to|ive moved to|i have moved to|i've just moved to|
+			we've just moved to|i'm living in|relocated to`,
 		SetsCurrency: `currency {currency}|currency is {currency}|currency: {currency}|set currency to {currency}|set my currency to {currency}|
 			change currency to {currency}|change my currency to {currency}|use {currency}|i pay in {currency}|the currency is {currency}|
 			settings currency {currency}|my currency is {value}|set my currency to {value}`,
