@@ -966,7 +966,7 @@ today's on of in to total totals amount sum came only exactly ok okay hi hey hel
 			{RoleFiller | RoleArticle, `a an the some`},
 			{RoleFiller | RoleFor, `for`},
 			{RoleFiller | RoleSpend, `spent spend paid bought purchased got_charged was_charged charged splurged shelled_out forked_out forked_over
-				coughed_up splashed_out grabbed`},
+				coughed_up splashed_out grabbed blew i_dropped we_dropped just_dropped`},
 			{RoleFiller | RoleCost, `cost costs costed was were came_to`},
 			{RoleFiller | RoleAdd, `add log record track note save enter register jot write expense_for new_expense put_down note_down write_down
 				jot_down put_me_down_for`},

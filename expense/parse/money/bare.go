@@ -162,10 +162,10 @@ func (r *Reader) isBarePrice(first int, q *number.Quantity) bool {
 		return true // "vier achtzig fürn Cappu"
 	}
 	known, small := isOnlyThing(&r.Sentence, first, q.Last), q.Value.IntPart() < 10 && q.Readings == nil
-	if known && !small {
-		return true
-	}
 	before := r.At(first - 1)
+	if !small && (known || before.Lex.Is(lang.RoleSpend) && isFor(r.At(q.Last))) {
+		return true // "spent a grand on the boiler"
+	}
 	if q.Value.IntPart() < 2 || before.Kind != lex.Word || before.Use != lex.Unused || before.Lex.Is(lang.RoleFor|lang.RoleAt|lang.RoleAnd) || lang.Preposition.Has(before.Low) || !r.OnlyPoint(q.Last) {
 		return false
 	}
