@@ -233,7 +233,7 @@ func (r *Reader) stated(t *parse.Text, s llm.Situation) Reading {
 }
 
 // follow adds to a reading what the message changes in the question before it, if it can be
-// read like that: it was not understood, or asks for no more than a period.
+// read like that: it was not understood, asks for no more than a period, or names a thing.
 func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
 	if len(reading.Actions) == 1 && reading.Complete {
 		switch a := reading.Actions[0].(type) {
@@ -249,13 +249,23 @@ func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
 		default:
 			return reading
 		}
-	} else if reading.Say != UnknownQuestion && reading.Say != text.Unknown {
+	} else if reading.Say != UnknownQuestion && reading.Say != text.Unknown && !reading.asksPrice() {
 		return reading
 	}
 	if m := newMessage(t.String(), s, t); m != nil {
 		reading.Follows = following(m)
 	}
 	return reading
+}
+
+// asksPrice reports whether a reading is nothing but a thing without its price, which may as well be
+// what a question goes on about: "and the taxi".
+func (reading Reading) asksPrice() bool {
+	if len(reading.Actions) != 1 {
+		return false
+	}
+	add, adds := reading.Actions[0].(action.AddExpense)
+	return adds && !add.IsPriced()
 }
 
 // timeReported returns the words for the time that a report is asked for, "" if there is

@@ -45,7 +45,7 @@ func cutWords(said, wording string) (rest string, ok bool) {
 
 // queries reports whether a reading is nothing but a question for a figure, or nothing at all.
 func (reading Reading) queries() bool {
-	if len(reading.Actions) == 0 {
+	if len(reading.Actions) == 0 || reading.asksPrice() {
 		return reading.Err == nil && reading.Unspent == ""
 	}
 	_, ok := reading.Actions[0].(action.QueryExpenses)

@@ -1039,7 +1039,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Sends, `gepaypalt`},
 		{Found, `gefunden`},
 		{Giver, `von vom`},
-		{Opening, `also so_also ähm äh naja na_ja na_also ja_also also_ja ok_also so okay nun_ja hm hmm also_gut`},
+		{Opening, `ach achja ach_ja ach_so achso oh_ja also so_also ähm äh naja na_ja na_also ja_also also_ja ok_also so okay nun_ja hm hmm also_gut`},
 		{Denial, `nein`},
 		{Hedge, `ca circa etwa ungefähr rund um_die so_um_die so_ca so_etwa schätzungsweise plus_minus knapp in_etwa so_in_etwa oder_so glaub_ich glaube_ich ich_glaub
 			ich_glaube denk_ich denke_ich ich_denke mein_ich müsste_es_gewesen_sein müssten_es_gewesen_sein wenn_ich_mich_nicht_irre`},

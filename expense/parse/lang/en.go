@@ -1083,7 +1083,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{RateOn, `on`},
 		{Small, `a an the my our all any in on at of for from during since expense expenses about with everything spending`},
 		{Zero, `zero`},
-		{Opening, `ok okay so um uh uhm erm err hmm well ok_so okay_so so_uh so_um alright alright_so right_so erm_right so_like uh_so um_so so_yeah
+		{Opening, `oh oh_yeah oh_yes ah oh_also ok okay so um uh uhm erm err hmm well ok_so okay_so so_uh so_um alright alright_so right_so erm_right so_like uh_so um_so so_yeah
 			yeah_so anyway`},
 		{Denial, `no nope nah`},
 		{Hedge, `about around roughly approx approx. approximately circa ca was_like were_like i_think i_guess i_believe i_reckon i'd_say or_thereabouts give_or_take more_or_less
@@ -1121,9 +1121,9 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Metered, `gal gals gallon gallons`},
 		{OfEach, `of`},
 		{HalfPrice, `half_price half_off`},
-		{Gauge, `size temp temperature fever weight weighs weigh version bpm pulse pressure pin passcode`},
 		{Size, `size`},
 		{Code, `code pin passcode password combination`},
+		{Gauge, `size temp temperature fever weight weighs weigh version bpm pulse pressure pin passcode`},
 		{Team, `arsenal chelsea liverpool tottenham everton lakers celtics warriors knicks yankees dodgers england argentina`},
 		{Apiece, `at a`},
 		{OneMoney, `dollar buck pound quid`},

@@ -203,13 +203,14 @@ func (r cutting) wanted() (asked, ok bool) {
 }
 
 // isThing reports whether a text is no more than the name of something that people buy,
-// and perhaps the day: "taxi yesterday".
+// and perhaps the day: "taxi yesterday", "oh and a taxi".
 func (r cutting) isThing() bool {
 	const most = 3 // words
 	names, says := 0, spending{&r.Sentence, r.cues}
 	for k := range r.Tokens {
 		switch t := &r.Tokens[k]; {
-		case t.Use == lex.UsedDate:
+		case t.Use == lex.UsedDate, t.Use == lex.UsedFiller && k < r.opened:
+		case k == 0 && t.Lex.Is(lang.RoleAnd), names == 0 && t.Kind == lex.Word && t.Lex.Is(lang.RoleArticle) && !says.KnownWord(k):
 		case t.Use != lex.Unused, t.Kind != lex.Word && t.Kind != lex.East, !says.KnownWord(k) && !lang.IsShop(t.Low, says.Language):
 			return false
 		default:

@@ -15,17 +15,21 @@ const (
 )
 
 // mark makes fillers of them, whatever they are elsewhere: "no to tak, dziś rano kawa 12" denies
-// nothing.
+// nothing, and "oh and bus 3" adds nothing to the bus.
 func (o openings) mark() {
 	for k := 0; ; {
 		last := o.at(k)
-		if last == k || len(o.Tokens)-last < leastBehind {
+		if behind := len(o.Tokens) - last; last == k || behind < leastBehind && !(behind > 0 && lang.IsThing(o.Tokens[last].Low)) {
 			return
 		}
 		for ; k < last; k++ {
 			o.Tokens[k].Use, o.Tokens[k].Lex = lex.UsedFiller, nil
 		}
 		if t := o.At(k); t.Low == "," || t.Low == "…" {
+			t.Use = lex.UsedFiller
+			k++
+		}
+		if t := o.At(k); t.Lex.Is(lang.RoleAnd) {
 			t.Use = lex.UsedFiller
 			k++
 		}
