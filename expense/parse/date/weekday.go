@@ -3,6 +3,7 @@ package date
 import (
 	"strings"
 	"time"
+	"unicode"
 
 	"chit/expense"
 	"chit/expense/parse/lang"
@@ -109,7 +110,7 @@ func isOwnWord(p *parser, i int, w *lang.Sense, to int) bool {
 		return false // 一周一次
 	}
 	switch {
-	case p.whole && !w.Company, (w.Company || w.Everyday) && opensDay(p, i, to) && isInWeek(p, i, w):
+	case p.whole && !w.Company, (w.Company || w.Everyday) && (isInWeek(p, i, to, w, opensDay) || isInWeek(p, i, to, w, closesDay)):
 		return true
 	case p.isForeign() && to-i == 1 && len(p.tokens[i].word) <= 4:
 		return isAfter(p, i, lang.SenseOn) // too short to be sure of the language
@@ -121,11 +122,14 @@ func isOwnWord(p *parser, i int, w *lang.Sense, to int) bool {
 	return true
 }
 
-// isInWeek reports whether a word that may be a weekday is one by another that has things of its
-// own: "mon bus 3 tue bus 3".
-func isInWeek(p *parser, i int, w *lang.Sense) bool {
+// isInWeek reports whether a word that may be a weekday is one by its place, and another in such a
+// place that has things of its own: "mon bus 3 tue bus 3", "bus 3 mon and taxi 9 sun".
+func isInWeek(p *parser, i, to int, w *lang.Sense, inPlace func(p *parser, i, to int) bool) bool {
+	if !inPlace(p, i, to) {
+		return false
+	}
 	for k := range p.tokens {
-		if other, to := p.sense(k, lang.SenseWeekday); k != i && other != nil && other.N != w.N && opensDay(p, k, to) {
+		if other, to := p.sense(k, lang.SenseWeekday); k != i && other != nil && other.N != w.N && inPlace(p, k, to) {
 			return true
 		}
 	}
@@ -137,7 +141,7 @@ func isInWeek(p *parser, i int, w *lang.Sense) bool {
 func isListedDay(p *parser, i int) bool {
 	defer func(l uint8) { p.language = l }(p.language)
 	for _, p.language = range p.languages {
-		if w, to := p.sense(i, lang.SenseWeekday); w != nil && opensDay(p, i, to) && isInWeek(p, i, w) {
+		if w, to := p.sense(i, lang.SenseWeekday); w != nil && isInWeek(p, i, to, w, opensDay) {
 			return true
 		}
 	}
@@ -153,6 +157,22 @@ func opensDay(p *parser, i, to int) bool {
 		return false
 	}
 	return i == 0 || !wordAt(p, i-1) && (p.tokens[i].spaced || p.tokens[i-1].kind == tokenSign)
+}
+
+// closesDay reports whether the tokens up to one stand where a day does behind what was paid on it:
+// between an amount, and the end or "and".
+func closesDay(p *parser, i, to int) bool {
+	last := i - 1
+	if i > 1 && (unicode.Is(unicode.Sc, p.tokens[last].sign) || isCurrency(p.tokens[last].word)) {
+		last--
+	}
+	return last >= 0 && p.tokens[last].kind == tokenNumber && p.tokens[i].spaced &&
+		(to == len(p.tokens) || lang.Words().Words[p.tokens[to].word].Is(lang.RoleAnd))
+}
+
+func isCurrency(word string) bool {
+	e := lang.Words().Words[word]
+	return e != nil && e.Mark != nil
 }
 
 // endsThing reports whether the tokens up to one behind a word are a thing that people buy, so

@@ -6,6 +6,7 @@ var portuguese = language{
 	VerbEndings: []string{
 		"ei", "ou", "iu", "eu", "ado", "ido", "ando", "endo", "indo", "aram", "eram", "iram", "ava", "avam", "amos", "emos", "imos", "rá", "rei",
 		"=sobe", "=desce", "=ganho", "=ganha", "=tenho", "=tem", "=há", "=quero", "=preciso", "=foi", "=era", "=devo", "=deve", "=vale", "=tá", "=está",
+		"=fui", "=fomos", "=fiz", "=fizemos", "=fez", "=tive", "=tivemos", "=teve", "=vim", "=viemos", "=trouxe", "=saí", "=dividi",
 	},
 	Ourselves:     []string{"gente", "nós", "você", "vc"},
 	VerbTells:     true,
