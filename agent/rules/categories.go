@@ -82,13 +82,13 @@ func rulingNamed(words map[string]string, s llm.Situation, t *parse.Text) (Readi
 const maxSubject = 4
 
 func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Text, fits func(string) bool) (Reading, bool) {
-	subject, name := subjectOf(words["words"]), categoryOf(words["value"])
+	subject, name := subjectOf(behindOpening(words["words"])), categoryOf(words["value"])
 	if n := lang.BehindEntry.Closes(strings.ToLower(subject)); n > 0 && digits(subject[:len(subject)-n]) {
 		subject = subject[:len(subject)-n] // "3'ü spor kategorisine koy"
 	}
 	isOne := isCategory(name, s) || name != "" && (isNameOfOne(name) || saysCategory(t.String()))
-	if subject == "" && name != "" && saysCategory(words["value"]) {
-		subject = "it" // "gehört in kategorie Haushalt", of what was just entered
+	if subject == "" && name != "" && (saysCategory(words["value"]) || isCategory(name, s)) {
+		subject = "it" // "gehört in kategorie Haushalt", "scusa va in lavoro", of what was just entered
 	}
 	switch {
 	case lang.PointsBack.Is(strings.ToLower(subject)) || lang.NamesLast.Is(strings.ToLower(subject)) || isSeveral(subject):
@@ -103,6 +103,15 @@ func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Te
 		return Reading{}, false
 	}
 	return settle(setting, subject, name), true
+}
+
+// behindOpening strips what only opens a correction: "scusa, va in lavoro".
+func behindOpening(s string) string {
+	lower := strings.ToLower(s)
+	if len(lower) != len(s) || lang.IsThing(lower) {
+		return s
+	}
+	return strings.TrimLeft(s[lang.OpensCorrection.Opens(lower):], " ,")
 }
 
 // isSeveral reports whether words stand for entries that were spoken of before.

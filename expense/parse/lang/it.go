@@ -690,7 +690,9 @@ var italian = language{
 		OpensCategory: `la categoria|categoria|nella categoria|la`,
 		OpensSubject: `tutto quello di|tutto quello che compro da|tutto quello che compro su|tutto quello che prendo da|tutto ciò che viene da|
 			tutto ciò che compro da|tutto da|tutto di|tutte le spese da|tutte le spese di|le spese da|le spese di|tutto|il|la|lo`,
-		RulesKnown: `{words} è sempre {value}|{words} sono sempre {value}|{words} va sempre in {value}|{words} vanno sempre in {value}|
+		RulesKnown: `va in {value}|andava in {value}|andava sotto {value}|era da mettere in {value}|era da segnare in {value}|{words} mettilo in {value}|{words} mettila in {value}|{words} spostalo in {value}|{words} spostala in {value}|{words} era da mettere in {value}|
+			{words} era da segnare in {value}|{words} andava in {value}|{words} andava sotto {value}|
+			{words} è sempre {value}|{words} sono sempre {value}|{words} va sempre in {value}|{words} vanno sempre in {value}|
 			{words} va sempre sotto {value}|{words} sempre in {value}|{words} sempre sotto {value}|{words} conta sempre come {value}|
 			d'ora in poi {words} è {value}|da ora in poi {words} è {value}|d'ora in avanti {words} è {value}|{words} è {value} d'ora in poi|
 			sempre {words} in {value}|sempre {words} sotto {value}`,
@@ -814,7 +816,7 @@ var italian = language{
 		SaysPrice: `^ il? dollaro/euro/bitcoin/sterlina è/quota/a/oggi/vale/sta/costa|tasso di cambio|ormai/adesso/ora costa/costano/sta/stanno|
 			costa/costano ormai/adesso/ora/già|è/sono arrivata/arrivato/arrivati/salita/salito/saliti/aumentato/aumentata/aumentati a|
 			sta/stanno/viaggia/viaggiano a # … euro/€/il/al/la/litro/chilo|una volta costava/costavano/veniva|costava/costavano prima|dicono che|
-			ho sentito/letto|è rincarato/rincarata|sono rincarati/rincarate|sale/salgono/salirà/saliranno/aumenta/aumentano/aumenterà a #|
+			ho sentito/letto|è rincarato/rincarata|aumentato/aumentata/aumentati/aumentate a #|sono rincarati/rincarate|sale/salgono/salirà/saliranno/aumenta/aumentano/aumenterà a #|
 			prezzi alle stelle|dove andremo a finire|mio/suo/il stipendio è di|guadagna # al|ho/abbiamo/hai/ha visto … a #|
 			costerebbe/costerebbero/verrebbe/verrebbero/costerà/costeranno/verrà_a_costare|chiede/chiedono/vuole/vogliono # per|
 			mi/ci ha/hanno chiesto #|preventivo di/da/: #|pare/sembra/dice/diceva che|ha/hanno detto che|mi/ci dicono che|mi/ci ha/hanno detto che|
@@ -909,19 +911,20 @@ var italian = language{
 				fidanzata collega coinquilino genitori nonna nonno zio zia
 				miei nonni suoceri cugino cugina suocera suocero cognato cognata zii coinquilina coinquilini amici colleghi socio babbo`},
 			{RolePaid, `offerto comprato`},
-			{RoleIncome | RoleOrSpent, `pensione tredicesima quattordicesima liquidazione`},
+			{RoleIncome | RoleOrSpent, `pensione tredicesima quattordicesima liquidazione paghetta paghette`},
 			{RoleNotSpent, `dimenticato_di_pagare dimenticata_di_pagare scordato_di_pagare dimenticato_di_comprare`},
 			{RoleNotSpent, `non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati previsto prevista pianificato scaduto
 				scaduta insoluto insoluta in_arretrato da_saldare mi_deve mi_devono devo_pagare non_ho_pagato`},
-			{RoleIncome, `stipendio reddito guadagnato venduto venduta venduti vendute dividendi paghetta vinto vinta vinti vinte ereditato mi_ha_dato mi_hanno_dato mi_ha_regalato
+			{RoleIncome, `stipendio reddito guadagnato venduto venduta venduti vendute dividendi vinto vinta vinti vinte ereditato mi_ha_dato mi_hanno_dato mi_ha_regalato
 				mi_hanno_regalato ci_ha_dato ci_ha_regalato trovato buoni_pasto_caricati buoni_pasto_accreditati buoni_pasto_ricevuti`},
-			{RoleIncome | RoleRefund, `rimborso_tasse rimborso_irpef rimborso_imposte ricevuto mi_ha_mandato mi_ha_inviato mi_ha_girato mi_hanno_mandato mi_ha_fatto_un_bonifico mi_ha_pagato accreditato
+			{RoleIncome | RoleRefund, `rimborso_tasse rimborso_irpef rimborso_imposte ricevuto mi_ha_mandato mi_ha_inviato mi_ha_girato mi_hanno_mandato mi_ha_fatto_un_bonifico mi_ha_ricaricato mi_hanno_ricaricato rimborso_730 rimborso_del_730 mi_ha_pagato accreditato
 				accreditata accreditati`},
 			{RoleRefund, `cauzione_restituita mi_rimborsa mi_rimborsano ci_rimborsano mi_hanno_rimborsato mi_ha_rimborsato mi_è_stato_rimborsato ci_hanno_rimborsato rimborsato rimborsata
 				rimborsati rimborsate`},
 			{RoleRefund | RoleMoved, `restituito restituita restituiti reso resa mi_ha_restituito mi_ha_ridato mi_hanno_ridato mi_hanno_restituito mi_hanno_reso ci_hanno_ridato`},
 			{RoleMoved, `presta prestano prestati prestate prestata spostati spostata spostate sui_risparmi sul_conto_risparmio conto_risparmio conto_deposito sul_libretto libretto salvadanaio
-				messi_da_parte messo_da_parte risparmio risparmi prelevato prelevati prelievo sul_conto prestato`},
+				messi_da_parte messo_da_parte risparmio risparmi prelevato prelevati prelievo sul_conto prestato
+				ricarica_postepay ricarica_della_postepay ricaricato_la_postepay ricaricato_postepay ricarica_hype ricarica_revolut ricaricato_revolut`},
 			{RoleMoved | RoleOrSpent, `bonifico trasferito spostato`},
 			{RolePeriod, `nel dal anno primavera estate autunno inverno trimestre confronta confrontare vacanze ferie natale pasqua capodanno
 				ferragosto carnevale contro o`},

@@ -20,9 +20,9 @@ elettrauto tagliando revisione bollo bollo_auto autolavaggio biglietto biglietto
 lampadine riparazione riparazioni idraulico elettricista fabbro muratore imbianchino falegname antennista caldaia lavatrice lavastoviglie frigorifero frigo forno_elettrico aspirapolvere ferro_da_stiro
 bollitore tostapane friggitrice pentola pentole padella piatti bicchieri posate asciugamani lenzuola coperta cuscino candele ferramenta vernice trapano viti chiodi piante vaso giardino trasloco
 donna_delle_pulizie signora_delle_pulizie colf pulizie`,
-	"Utilities": `luce bolletta bollette corrente elettricità gas_metano riscaldamento acqua bolletta_dell'acqua telefono telefonia cellulare_ricarica ricarica_telefonica ricarica ricarica_cellulare
+	"Utilities": `luce gas bolletta bollette corrente elettricità gas_metano riscaldamento acqua bolletta_dell'acqua telefono telefonia cellulare_ricarica ricarica_telefonica ricarica ricarica_cellulare
 ricarica_telefono internet fibra adsl wifi giga canone_rai spazzatura`,
-	"Health": `medico dottore dottoressa dentista oculista dermatologo ginecologa ginecologo pediatra psicologo psicologa terapeuta fisioterapista fisioterapia osteopata visita visita_medica ticket_sanitario
+	"Health": `medico dottore dottoressa dentista oculista dermatologo ginecologa ginecologo pediatra psicologo psicologa terapeuta fisioterapista fisioterapia osteopata visita visita_medica ticket ticket_sanitario
 analisi analisi_del_sangue esami_del_sangue ecografia vaccino farmacia parafarmacia farmaci medicine medicina medicinali tachipirina oki antibiotico sciroppo cerotti integratori occhiali lenti
 lenti_a_contatto ottico apparecchio ospedale clinica pronto_soccorso palestra piscina_abbonamento yoga pilates massaggio parrucchiere parrucchiera barbiere estetista ceretta manicure taglio_capelli
 taglio shampoo balsamo bagnoschiuma sapone deodorante dentifricio spazzolino rasoio crema crema_solare assorbenti trucco trucchi rossetto profumeria preservativi`,
@@ -53,7 +53,7 @@ var italianShops = categoryWords{
 	"Food": `autogrill roadhouse old_wild_west la_piadineria piadineria rossopomodoro alice_pizza deliveroo glovo just_eat justeat foodora
 		chef_express spontini venchi grom burger_king mcdonald mcdonald's mc_donald`,
 	"Groceries": `esselunga coop ipercoop conad pam eurospin todis despar eurospar interspar famila tigros bennet crai carrefour lidl aldi
-		penny_market naturasì eataly pewex sigma_supermercati gigante il_gigante unes tigotà acqua_e_sapone dok`,
+		penny_market naturasì eataly pewex sigma_supermercati il_gigante unes tigotà acqua_e_sapone dok`,
 	"Transport": `agip eni enilive tamoil esso italo trenitalia trenord flixbus itabus atac cotral anas q8 telepass unipolmove free_now itaxi`,
 	"Housing": `ikea leroy_merlin bricofer bricocenter brico_io bricoman mondo_convenienza kasanova maisons_du_monde poltronesofà
 		poltrone_e_sofà obi`,

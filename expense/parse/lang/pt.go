@@ -121,8 +121,9 @@ var portuguese = language{
 		AsksChange: `altera|alterar|altere|modifica|modificar|modifique|corrige|corrigir|corrija|edita|editar|edite|atualiza|atualizar|altera-o|
 			altera-a|corrige-o|corrige-a|muda-o|muda-a|põe-no|põe-na|mete-o|mete-a|passa-o|passa-a|emenda|emendar`,
 		MayAskChange: `muda|mude|troca|troque|põe|poe|coloca|coloque|passa|mudar|bota|bote|mete|move|mova|mover|passar|colocar|trocar|joga`,
-		NamesLast:    `último|ultimo|última|ultima|anterior|isso|isto|esse|essa`,
-		NamesAll:     `todos os|todas as|todos|todas|tudo`,
+		NamesLast: `último|ultimo|última|ultima|anterior|isso|isto|esse|essa|esse último|essa última|esse ultimo|
+			essa ultima|este último|esta última|esse aí|essa aí`,
+		NamesAll: `todos os|todas as|todos|todas|tudo`,
 		AroundEntry: `o|a|os|as|meu|minha|gasto|despesa|registro|registo|lançamento|compra|alteração|número|numero|de|do|da|operação|ação|
 			última ação`,
 		AroundEntries:  `gastos|despesas|registros|registos|lançamentos|compras`,
@@ -233,10 +234,12 @@ var portuguese = language{
 			foi quanto|deu quanto|ficou quanto`,
 		PointsAtEntry: `aí|ai|nisso|disso|nesse valor|desse valor|lá|la|aí dentro|ai dentro|nessa|dessa|nesse|desse|isso|nisto|disto|embutido|
 			incluso|incluído|tem aí|tem ai|tem nisso|é|tem|foi|dentro|nele|nela`,
-		NamesVisit: `ida|idas|compra|compras|visita|visitas|corrida|corridas|pedido|pedidos|viagem|viagens|abastecida|conta|nota|cupom|rolê`,
+		NamesVisit: `ida|idas|compra|compras|visita|visitas|corrida|corridas|pedido|pedidos|viagem|viagens|abastecida|abastecimento|
+			abastecimentos|tanque|conta|nota|cupom|rolê`,
 		SpreadsOnce: `por vez|por compra|por visita|por ida|cada vez|toda vez|cada vez que vou|cada vez que vou no|cada vez que vou na|
 			toda vez que vou no|toda vez que vou na|sempre que vou no|sempre que vou na|por corrida|por pedido|por viagem|de cada vez|a cada compra|
-			a cada ida|por gasto|por cupom|por nota|por pagamento|por abastecida|cada compra|cada ida|cada vez que abasteço|toda vez que abasteço|
+			a cada ida|por gasto|por cupom|por nota|por pagamento|por abastecida|
+			por abastecimento|a cada abastecimento|cada abastecimento|por tanque|cada compra|cada ida|cada vez que abasteço|toda vez que abasteço|
 			cada vez que boto|toda vez que boto|cada vez que compro|toda vez que compro|cada vez que pego|toda vez que pego|toda vez que vou|
 			cada vez que tomo|toda vez que|cada vez que|sempre que`,
 		SaysGotBack: `me devolveram|recebi de volta|foi reembolsado`,
@@ -258,7 +261,7 @@ var portuguese = language{
 		MayLeadToThing: `por`,
 		LeadsToThing:   `com|em|no|na|nos|nas|para|por|pelo|pela|fui no|fui na|fui ao|fui à|fui em|ido ao|fui`,
 		LeadsToMoney:   `em`,
-		LeadsToPlace:   `em|no|na|para|com`,
+		LeadsToPlace:   `em|no|na|ao|à|para|com`,
 		LeadsToShop:    `em|no|na`,
 		AsksList: `mostra|mostre|mostra-me|me mostra|me mostre|lista|liste|listar|dá-me|me dá|busca|buscar|procura|mostrar|exibir|me da|
 			quero ver|posso ver|deixa eu ver|me manda|manda|puxa|me lista|lista pra mim|mostra pra mim|me passa|passa|traz|põe|bota|quero|dá|faz|
@@ -711,7 +714,13 @@ var portuguese = language{
 		OpensCategory: `a categoria|categoria|na categoria`,
 		OpensSubject: `tudo que for do|tudo que for da|tudo que for|tudo que eu comprar no|tudo que compro no|tudo que é do|tudo que é da|
 			tudo do|tudo da|tudo no|tudo na|todos os gastos no|todos os gastos do|os gastos no|os gastos do|tudo`,
-		RulesKnown: `{words} é sempre {value}|{words} sempre é {value}|{words} são sempre {value}|{words} vai sempre em {value}|
+		RulesKnown: `coloca em {value}|coloque em {value}|põe em {value}|bota em {value}|joga em {value}|vai em {value}|coloca isso em {value}|põe isso em {value}|
+			bota isso em {value}|joga isso em {value}|coloca na categoria {value}|coloca isso na categoria {value}|põe na categoria {value}|
+			põe isso na categoria {value}|bota na categoria {value}|bota isso na categoria {value}|era pra colocar em {value}|
+			{words} era pra colocar em {value}|era para colocar em {value}|{words} era para colocar em {value}|era pra pôr em {value}|
+			{words} era pra pôr em {value}|era pra botar em {value}|{words} era pra botar em {value}|era pra estar em {value}|
+			{words} era pra estar em {value}|{words} coloca em {value}|{words} põe em {value}|{words} bota em {value}|{words} coloca na categoria {value}|
+			{words} é sempre {value}|{words} sempre é {value}|{words} são sempre {value}|{words} vai sempre em {value}|
 			{words} vai sempre para {value}|{words} sempre em {value}|{words} fica sempre em {value}|{words} sempre fica em {value}|
 			a partir de agora {words} é {value}|de agora em diante {words} é {value}|{words} é {value} a partir de agora|
 			{words} sempre vai pra {value}|{words} sempre vai para {value}|{words} vai sempre pra {value}|{words} sempre vai em {value}|{words} sempre vai no {value}|{words} sempre vai na {value}|{words} vai pra {value}`,
@@ -841,18 +850,18 @@ var portuguese = language{
 				vó vô vovó vovô sogros tios primos colegas patrões`},
 			{RolePaid, `pagou comprou pagaram ofereceu
 				bancou paga pagam pagava bancaram compraram`},
-			{0, `imposto_de_renda renda_casa taxa_de_transferência tarifa_de_transferência`},
+			{0, `imposto_de_renda renda_casa taxa_de_transferência tarifa_de_transferência caixinha_de_som caixinha_de_leite caixinha_de_suco caixinha_de_remédio`},
 			{RoleNotSpent, `esqueci_de_pagar esqueci_pagar esqueci_de_comprar me_esqueci_de_pagar`},
 			{RoleNotSpent, `atrasado atrasada pendente em_atraso não_pago não_paga a_pagar planejado planejada previsto prevista vencido vencida
 				em_aberto por_pagar me_deve me_devem tenho_que_pagar vou_pagar ainda_não_paguei`},
-			{RoleIncome, `ordenado vencimento salário ganhei vendi revendi dividendos mesada me_deu me_deram me_presenteou nos_deu herdei ganhou achei
+			{RoleIncome, `ordenado vencimento salário ganhei vendi revendi dividendos me_deu me_deram me_presenteou nos_deu herdei ganhou achei
 				aposentadoria aposentadoria_caiu bolsa_de_estudos bolsa_de_estudo bolsa_família bolsa_faculdade auxílio auxílio-doença auxílio_brasil
 				seguro-desemprego seguro_desemprego décimo_terceiro 13º_salário pis juros_da_poupança juros_recebidos rendimento rendimentos
-				rendimento_da_poupança aluguel_recebido em_gorjetas gorjetas_de_hoje gorjetas_do_dia comissão comissões dividendo fgts
+				rendimento_da_poupança aluguel_recebido em_gorjetas gorjetas_de_hoje gorjetas_do_dia dividendo fgts
 				pensão_por_morte reforma_recebida subsídio_de_desemprego subsídio_de_férias venda_na_olx caiu_o_pix caiu_um_pix pix_recebido
 				recebi_um_pix caiu_o_salário entrou_o_pix pagamento_do_freela caiu_na_conta caiu_o_vale caiu_o_vale-refeição caiu_o_vale-alimentação
 				caiu_meu_vale entrou_o_vale entrou_o_vale-refeição caiu_o_vr caiu_o_va caiu_o_ticket caiu_o_adiantamento caiu_o_décimo`},
-			{RoleIncome | RoleOrSpent, `renda pensão juros`},
+			{RoleIncome | RoleOrSpent, `renda pensão juros mesada comissão comissões`},
 			{RolePaid | RoleGave, `mandou enviou depositou transferiu`},
 			{RoleIncome | RoleRefund, `restituição restituição_do_imposto recebi recebido me_enviou me_mandou me_pagou me_depositou me_transferiu me_passou me_fez_um_pix me_fez_pix mandou-me enviou-me pagou-me
 				transferiu-me passou-me fez-me_um_mbway`},

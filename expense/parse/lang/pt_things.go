@@ -42,7 +42,7 @@ bolão jogo_do_bicho raspadinha aposta apostas revista revistas gibi hq brinqued
 	"Shopping": `roupa roupas camisa camisas camiseta camisetas t-shirt blusa blusas blusinha regata vestido vestidos calça calças jeans bermuda shorts saia jaqueta casaco casacos moletom agasalho terno gravata
 cueca cuecas calcinha calcinhas sutiã sutiãs meias pijama biquíni sunga maiô chinelo chinelos havaianas sandália sandálias sapato sapatos sapatilha tênis ténis sapatilhas botas bolsa
 bolsas mochila carteira cinto boné chapéu óculos_de_sol relógio brinco brincos pulseira anel bijuteria joia perfume brechó celular_novo celular telemóvel capinha capa_do_celular película
-carregador fone fones fone_de_ouvido fones_de_ouvido notebook computador portátil teclado mouse rato_sem_fio monitor tablet televisão tv caixa_de_som câmera pilha pilhas eletrônico eletrônicos
+carregador fone fones fone_de_ouvido fones_de_ouvido notebook computador portátil teclado mouse rato_sem_fio monitor tablet televisão tv caixa_de_som caixinha_de_som câmera pilha pilhas eletrônico eletrônicos
 videogame guarda-chuva guarda_chuva lojinha presilha maquininha comprinhas bazar
 cachecol touca gorro meia colete capacete cadeado lanterna barraca colar lã tecido luvas`,
 	"Travel": `voo voos passagem_aérea passagem_de_avião passagens_aéreas avião hotel hotel_diária hostel pousada airbnb diária diárias viagem viagens férias excursão passeio mala malas bagagem passaporte 
@@ -50,7 +50,7 @@ aluguel_de_carro aluguer_de_carro camping chalé resort cruzeiro lembrancinha le
 	"Work": `papelaria escritório impressora impressão impressões xerox cópia cópias toner cartucho caneta canetas lápis caderno cadernos papel papel_a4 resma envelope envelopes grampeador correio correios
 sedex frete encomenda motoboy hospedagem_do_site hospedagem domínio servidor logotipo contador contabilidade advogado cartório coworking cartão_de_visita software licença anúncio anúncios
 borracha fita_adesiva`,
-	"Education": `livro livros livraria escola colégio faculdade facul universidade propinas curso cursos cursinho apostila aula aulas
+	"Education": `livro livros feira_do_livro livraria escola colégio faculdade facul universidade propinas curso cursos cursinho apostila aula aulas
 		aula_particular explicações professor inglês matrícula material_escolar autoescola auto-escola`,
 	"Gifts": `presente presentes presentinho prenda prendas lembrança_de_aniversário flor flores buquê doação doações vaquinha dízimo
 		cesta_básica esmola amigo_secreto`,

@@ -147,9 +147,10 @@ var kindCases = []kindCase{
 	{"it", map[string][]string{
 		"income":          {"stipendio 2000", "venduto la bici 120", "venduta la moto 900", "vinto 20 alla lotteria", "vinti 15 euro al gratta e vinci", "buoni pasto accreditati 140"},
 		"refund":          {"rimborso 20 da Zalando", "cauzione restituita 500"},
-		"transfer":        {"prelievo ATM 50", "prelievo 100", "prelevato 100 al bancomat", "prelevati 80 allo sportello", "trasferito 500 sul conto risparmio"},
+		"transfer":        {"prelievo ATM 50", "prelievo 100", "prelevato 100 al bancomat", "prelevati 80 allo sportello", "trasferito 500 sul conto risparmio", "ricarica postepay 30", "ho ricaricato la postepay di 40"},
 		"refund transfer": {"Tom mi ha restituito 50"},
-		"refund income":   {"rimborso tasse 300", "ricevuto 50 da mamma"},
+		"refund income":   {"rimborso tasse 300", "ricevuto 50 da mamma", "mi hanno ricaricato la postepay di 80"},
+		"income expense":  {"paghetta di luca 15"},
 		"":                {"caffè 3", "commissione bonifico 5", "gratta e vinci 5", "pranzo 9 con buoni pasto", "abbonamento ATM 39 €", "biglietti ATM 4,40"},
 	}},
 	{"nl", map[string][]string{
@@ -169,7 +170,8 @@ var kindCases = []kindCase{
 		"transfer":        {"transferi 500 para a poupança", "saquei 100 no caixa eletrônico", "depositei 200 na conta", "guardei 300 na caixinha do banco"},
 		"refund transfer": {"Tom me devolveu 50"},
 		"refund income":   {"restituição do imposto 300", "recebi 50 da mamãe"},
-		"":                {"café 3", "taxa de transferência 5", "caixinha do garçom 10 no bar", "almoço 30 no vale refeição"},
+		"income expense":  {"mesada da lara 40", "comissão do banco 12"},
+		"":                {"café 3", "caixinha de som 90", "taxa de transferência 5", "caixinha do garçom 10 no bar", "almoço 30 no vale refeição"},
 	}},
 	{"ru", map[string][]string{
 		"income":          {"зп пришла 85000", "на карту упало 900", "сдал металл 1400", "зарплата 50000 руб", "продал велосипед за 1200 руб", "выиграл 200 в лотерею", "15000 за проданный велик", "с продажи дивана 7000", "4000 за сайт от клиента пришло"},
