@@ -30,6 +30,7 @@ var german = language{
 		SaysDozen:      `dutzend|ein dutzend`,
 		SaysMyPart:     `mein anteil|meinen anteil|mein teil|meinen teil|unser anteil|anteilig|pro kopf|pro person|pro nase`,
 		SaysIPaid:      `ich|ich hab|ich habe|ich hatte|ich zahl|ich zahle|ich zahlte|ich geb|ich gebe|ich gab|hab ich|habe ich|zahl ich|zahle ich`,
+		SaysOfAll:      `alles|beides|alle|beide|alles zusammen|das alles|das ganze|das war alles|war alles|waren beide|alles war|beides war`,
 		PerHead:        `pro kopf|pro person|pro nase|p.p.|pp|je person`,
 		LeadsPart:      `davon|davon waren|davon sind|davon gingen|darunter|inklusive|inkl|inkl.|einschließlich|darin|wovon|da drin`,
 		InsteadOfPrice: `statt|anstatt|anstelle von|statt früher|statt sonst|statt normal|runter von|reduziert von|heruntergesetzt von|normalerweise|uvp|statt uvp`,

@@ -20,6 +20,7 @@ var english = language{
 		SaysDozen:      `dozen|a dozen|dozens`,
 		SaysMyPart:     `my share|my part|my portion|our share|share of it|my cut|per head|per person`,
 		SaysIPaid:      `i paid|i only paid|i put in|i put|i chipped in|i threw in|i gave|i covered|of which i paid|and me|i pay`,
+		SaysOfAll:      `all|both|all of it|all of them|all of that|all of this|both of them|everything|all that|all this|was all|were all|were both|that was all|it was all|all was|all were|both were`,
 		PerHead:        `a head|per head|per person|a person|each person|pp|p.p.|p/p|per pax`,
 		LeadsPart:      `of which|including|incl|incl.|inc|inc.|which includes|that includes|includes|of that|out of which`,
 		InsteadOfPrice: `instead of|rather than|in place of|down from|reduced from|marked down from|discounted from|originally|normally|usually|rrp`,

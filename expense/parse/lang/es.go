@@ -28,6 +28,7 @@ var spanish = language{
 		SaysDozen:      `docena|una docena|docenas`,
 		SaysMyPart:     `mi parte|nuestra parte|lo mío|lo mio|por cabeza|por persona|por barba`,
 		SaysIPaid:      `yo|yo puse|puse|yo pagué|pagué|yo pago|yo di|di|yo aporté|aporté|pongo|yo pongo|me tocó|me tocan|me tocaron|me tocaba`,
+		SaysOfAll:      `todo|todos|todas|ambos|ambas|los dos|las dos|todo eso|todo esto|todo junto|todo fue|fue todo|fueron todos|todos fueron|fueron ambos`,
 		PerHead:        `por cabeza|por persona|por barba|cada persona`,
 		LeadsPart:      `de los cuales|de eso|de ello|de esto|de las cuales|de los que|de los q|de ellos|incluidos|incluido|incluidas|incluyendo|incluye|de ahí|de esos`,
 		InsteadOfPrice: `en vez de|en lugar de|envés de|normalmente`,

@@ -27,6 +27,7 @@ var french = language{
 		SaysDozen:      `douzaine|une douzaine`,
 		SaysMyPart:     `ma part|notre part|par tête|par personne|chacun sa part`,
 		SaysIPaid:      `moi|j'ai mis|moi j'ai mis|j'ai payé|moi j'ai payé|j'ai donné|j'ai filé|je mets|je paie|je paye|je donne|j'ai avancé`,
+		SaysOfAll:      `tout|tous|toutes|les deux|tous les deux|toutes les deux|tout ça|le tout|tout cela|tout c'était|c'était tout`,
 		PerHead:        `par tête|par personne|par tête de pipe`,
 		LeadsPart:      `dont|y compris|incluant|parmi lesquels`,
 		InsteadOfPrice: `au lieu de|à la place de|plutôt que|prix initial|d'habitude`,

@@ -24,6 +24,7 @@ var italian = language{
 		SaysDozen:      `dozzina|una dozzina`,
 		SaysMyPart:     `la mia parte|mia parte|la mia quota|a testa|la parte mia|per persona|il mio|la nostra parte|nostra parte|a cranio`,
 		SaysIPaid:      `io|io ho messo|ho messo|io ho pagato|ho pagato|io ho dato|ho dato|io metto|metto|io pago|io ne ho messi|ne ho messi|io ne ho pagati|ne ho pagati`,
+		SaysOfAll:      `tutto|tutti|tutte|entrambi|entrambe|tutti e due|tutte e due|tutto quanto|tutto insieme|tutto era|era tutto`,
 		PerHead:        `a testa|per persona|a cranio|a persona`,
 		LeadsPart:      `di cui|dei quali|delle quali|compresi|inclusi|compreso|incluso|tra cui|fra cui`,
 		InsteadOfPrice: `invece di|invece che|anziché|anzichè|al posto di|di solito`,

@@ -27,6 +27,7 @@ var dutch = language{
 		SaysDozen:      `dozijn`,
 		SaysMyPart:     `mn deel|m'n deel|mijn deel|mijn aandeel|per persoon`,
 		SaysIPaid:      `ik|ik heb|ik had|heb ik|ik betaal|ik betaalde|betaalde ik|ik legde|ik gaf|ik geef|ik gooide`,
+		SaysOfAll:      `alles|allemaal|allebei|beide|alle drie|alle twee|alles samen|was alles|was allemaal|dat was alles|waren allebei`,
 		PerHead:        `per persoon|pp|p.p.|p.p|de man|per man`,
 		LeadsPart:      `waarvan|inclusief|incl|incl.|daarvan|waaronder|inbegrepen`,
 		InsteadOfPrice: `ipv|i.p.v|i.p.v.|in plaats van|normaal|was eerst|adviesprijs`,

@@ -412,6 +412,8 @@ const (
 	SaysMyPart    // that somebody's part is meant, however large: "my share"
 	SaysIPaid     // that the writer paid what follows of a price: "i put in"
 
+	SaysOfAll // that a day is that of all things which stand before: "all", "both"
+
 	// What something cost before it was reduced.
 	PerHead              // that an amount is the price of each of some people: "a head"
 	InsteadOfPrice       // that follows: "instead of"

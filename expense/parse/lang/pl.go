@@ -33,6 +33,7 @@ var polish = language{
 		SaysDozen:      `tuzin|tuzina`,
 		SaysMyPart:     `moja działka|moją działkę|mój kawałek|moja część|moją część|mój udział|na osobę|od osoby`,
 		SaysIPaid:      `ja|ja dałem|ja dałam|dałem|dałam|dorzuciłem|dorzuciłam|ja dorzuciłem|ja dorzuciłam|ja zapłaciłem|ja zapłaciłam|zapłaciłem|zapłaciłam|ja daję|ja płacę|ode mnie`,
+		SaysOfAll:      `wszystko|wszystkie|oba|obie|jedno i drugie|wszystko to|wszystko razem|wszystko było|było wszystko|to wszystko było`,
 		PerHead:        `od osoby|na osobę|za osobę|od głowy|na głowę|od łebka`,
 		LeadsPart:      `w tym|z czego|z tego|wliczając|wliczajac|wliczone|łącznie z|lacznie z`,
 		InsteadOfPrice: `zamiast|normalnie|wcześniej`,

@@ -28,6 +28,7 @@ var portuguese = language{
 		SaysDozen:      `dúzia|duzia|uma dúzia|dúzias`,
 		SaysMyPart:     `minha cota|minha parte|nossa parte|por cabeça|por pessoa`,
 		SaysIPaid:      `eu|eu paguei|paguei|eu dei|dei|eu pus|pus|eu botei|botei|eu coloquei|coloquei|eu pago|só paguei|entrei com|eu entrei com|contribuí com`,
+		SaysOfAll:      `tudo|todos|todas|ambos|ambas|os dois|as duas|tudo isso|tudo isto|tudo junto|foi tudo|tudo foi`,
 		PerHead:        `por cabeça|por pessoa|cada pessoa`,
 		LeadsPart:      `dos quais|das quais|sendo|incluindo|incluídos|inclusos|desses|disso|de onde|dos q`,
 		InsteadOfPrice: `em vez de|ao invés de|invés de|no lugar de|normalmente`,

@@ -31,6 +31,7 @@ var turkish = language{
 		SaysDozen:            `düzine`,
 		SaysMyPart:           `payım|benim payım|payıma düşen|kişi başı`,
 		SaysIPaid:            `ben|ben de|benden|bana düşen|ben sadece`,
+		SaysOfAll:            `hepsi|ikisi|ikisi de|hepsi de|tümü|her ikisi|her ikisi de|üçü de`,
 		PerHead:              `kişi başı|kişi başına|adam başı`,
 		InsteadOfPriceBehind: `yerine`,
 		LeadsPart:            `bunun|içinde|içinden|bunların|dahil`,

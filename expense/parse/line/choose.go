@@ -2,6 +2,7 @@ package line
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/shopspring/decimal"
 
@@ -17,6 +18,7 @@ func choose(r *Reader) {
 		dropChatNumbers(r)
 		return
 	}
+	dateOfAll(r)
 	settleTotal(r)
 	dropHeadCount(r)
 	dropPricedDates(r)
@@ -30,6 +32,49 @@ func choose(r *Reader) {
 	}
 	dropWeakDates(r)
 	dropChatNumbers(r)
+}
+
+// dateOfAll makes words fillers that say beside a day that it is of all things before them, as it is
+// without them: "kino 12,50 popcorn 6,90 alles gestern", "bus 3, lunch 12, both on friday".
+func dateOfAll(r *Reader) {
+	if len(r.paid()) < 2 {
+		return
+	}
+	for _, d := range r.dates {
+		if d.Weak {
+			continue
+		}
+		says := func(k int) bool { return r.At(k).Use == lex.Unused && (r.isThing(k) || r.At(k).Kind == lex.East) }
+		first, last := d.first, d.last
+		for says(first - 1) {
+			first--
+		}
+		for says(last) {
+			last++
+		}
+		markAll(r, first, d.first)
+		markAll(r, d.last, last)
+	}
+}
+
+// markAll makes tokens[first:last] fillers if they say "all", and nothing else but fillers.
+func markAll(r *Reader, first, last int) {
+	for f := first; f < last; f++ {
+		for l := last; l > f; l-- {
+			if lang.SaysOfAll.Is(strings.ToLower(r.Text[r.Tokens[f].Start:r.Tokens[l-1].End])) {
+				for k := f; k < l; k++ {
+					r.Tokens[k].Use = lex.UsedFiller
+				}
+				return
+			}
+			if !r.Tokens[l-1].Lex.Is(lang.RoleFiller) {
+				break
+			}
+		}
+		if !r.Tokens[f].Lex.Is(lang.RoleFiller) {
+			return
+		}
+	}
 }
 
 // maxHeads is how many of a thing people count, maxEaten how many in a list of several things.
@@ -188,10 +233,11 @@ func alternates(r *Reader, c chunk) bool {
 	return from == c.last || from > c.first && fills(r, from, c.last)
 }
 
-// fills reports whether tokens[first:last] say nothing of what was bought: コーヒー450円 パン200円 買った.
+// fills reports whether tokens[first:last] say nothing of what was bought: コーヒー450円 パン200円 買った,
+// "lunch 12 taxi 5.20 yesterday".
 func fills(r *Reader, first, last int) bool {
 	return !slices.ContainsFunc(r.Tokens[first:last], func(t lex.Token) bool {
-		return t.Use != lex.UsedFiller && (t.Use != lex.Unused || t.Kind == lex.Sign || !t.Lex.Is(lang.RoleFiller))
+		return t.Use != lex.UsedFiller && t.Use != lex.UsedDate && (t.Use != lex.Unused || t.Kind == lex.Sign || !t.Lex.Is(lang.RoleFiller))
 	})
 }
 
