@@ -11,26 +11,49 @@ import (
 // maxTimes is how many of something a correction counts.
 const maxTimes = 100
 
+// An amount may also count as many as a hand of something that cost so many times as much.
+const (
+	maxHand = 5
+	farLess = 20
+)
+
 // countedAgain returns the new amount of an entry with two readings if it may just as well be
 // how many there were, because the entry was computed from a count and the price of one:
-// "4 classes at 16.50 each", "no, only 3 classes".
+// "4 classes at 16.50 each", "no, only 3 classes". A few are as well how many there were of what
+// cost far more: comida 95, fueron dos.
 func countedAgain(a *parse.Amount, e expense.Expense) *parse.Amount {
 	if a == nil || a.Symbol != "" || a.Currency != "" || a.Sum != "" || len(a.Readings) > 1 || !isCount(a.Value) || a.Value.Exponent() < 0 {
 		return a
 	}
-	s, err := sum.Parse(e.Sum)
-	if err != nil || len(s.Operands()) != 2 {
-		return a
-	}
-	count, price := s.Operands()[0], s.Operands()[1]
-	computed, err := sum.Parse(a.Value.String() + "*" + price.Text)
-	if err != nil || e.Sum != count.Text+"*"+price.Text || !isCount(count.Value) || count.Value.Equal(a.Value) {
+	computed, err := sum.Parse(a.Value.String() + "*" + priceOfOne(a.Value, e))
+	if err != nil {
 		return a
 	}
 	again := *a
 	again.Sum, again.Readings = computed.String(), []decimal.Decimal{computed.Round(int32(e.Currency.Digits())), a.Value}
 	again.Value = again.Readings[0]
 	return &again
+}
+
+// priceOfOne returns the price that an entry was computed with from another count, or all of it where it
+// is far more than that count; "" otherwise.
+func priceOfOne(again decimal.Decimal, e expense.Expense) string {
+	if e.Sum == "" {
+		amount := e.GrossMoney().Decimal()
+		if again.GreaterThan(decimal.NewFromInt(1)) && again.LessThanOrEqual(decimal.NewFromInt(maxHand)) && amount.GreaterThanOrEqual(again.Mul(decimal.NewFromInt(farLess))) {
+			return amount.String()
+		}
+		return ""
+	}
+	s, err := sum.Parse(e.Sum)
+	if err != nil || len(s.Operands()) != 2 {
+		return ""
+	}
+	count, price := s.Operands()[0], s.Operands()[1]
+	if e.Sum != count.Text+"*"+price.Text || !isCount(count.Value) || count.Value.Equal(again) {
+		return ""
+	}
+	return price.Text
 }
 
 func isCount(n decimal.Decimal) bool {
