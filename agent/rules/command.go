@@ -78,10 +78,32 @@ func (r *Reader) commanded(m *message) (Reading, bool) {
 			return reading, true
 		}
 	}
+	if reading, ok := recategorized(&whole, r); ok {
+		return reading, true
+	}
 	if reading, ok := helpAsked(&whole); ok {
 		return reading, true
 	}
 	return listedOf(&whole)
+}
+
+// recategorized reads a new category behind words that open a correction: "no, put it under gifts",
+// mejor ponlo en regalos.
+func recategorized(m *message, r *Reader) (Reading, bool) {
+	rest, opened := clause{m.said, m.typed}.opened()
+	if !opened || rest.said == "" || m.question || len(m.said) > maxAside {
+		return Reading{}, false
+	}
+	again := newMessage(rest.typed, m.situation, m.text.Part(rest.typed))
+	if again == nil {
+		return Reading{}, false
+	}
+	reading, ok := again.read(r)
+	if !ok || len(reading.Actions) != 1 {
+		return Reading{}, false
+	}
+	edit, ok := reading.Actions[0].(action.EditExpense)
+	return reading, ok && edit.Field == "category"
 }
 
 // read tries everything that a message may command.

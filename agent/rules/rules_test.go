@@ -233,6 +233,8 @@ func TestReadCategories(t *testing.T) {
 		{"忘掉咖啡的规则", "change_settings setting=forget_category_rule words=咖啡"},
 		// What is no rule.
 		{"it is Work", "edit_expense field=category value=Work"},
+		{"no, put it under Gifts", "edit_expense field=category value=Gifts"},
+		{"mejor ponlo en Regalos", "edit_expense field=category value=Regalos"},
 		{"the last one is always Gifts", "edit_expense field=category value=Gifts"},
 		{"刚才那笔归到礼物里", "edit_expense field=category value=礼物"},
 		{"上面那筆歸到交通", "edit_expense field=category value=交通"},
