@@ -85,7 +85,8 @@ func (r resolving) reversing(ctx context.Context, reading rules.Reading) rules.R
 }
 
 // pricing takes a number that no entry has for an amount: for that of the only entry that costs as
-// much, "change the 65 to 68", or else for the one that the last entry should have had, "corrige, 112".
+// much, "change the 65 to 68", or else for the one that the last entry should have had, "corrige, 112",
+// or for its day, ponlo el 9.
 func (r resolving) pricing(ctx context.Context, reading rules.Reading) rules.Reading {
 	number := onlyNumber(reading)
 	if number == 0 || strings.Contains(r.message.Text, "#") {
@@ -103,8 +104,11 @@ func (r resolving) pricing(ctx context.Context, reading rules.Reading) rules.Rea
 	if entries, err := r.spokenOf(ctx); err != nil || len(entries) == 0 {
 		return reading
 	}
-	amount := strconv.FormatInt(number, 10)
-	return rules.Reading{Actions: []action.Action{rules.Edit(action.EditExpense{}, "amount", amount, r.env.Words)}, Complete: true}
+	field, words := "amount", strconv.FormatInt(number, 10)
+	if day := rules.DayIn(r.env.Words(r.message.Text), words); day != "" {
+		field, words = "date", day
+	}
+	return rules.Reading{Actions: []action.Action{rules.Edit(action.EditExpense{}, field, words, r.env.Words)}, Complete: true}
 }
 
 // onlyNumber returns the number of the only entry that a reading changes or deletes, 0 if it does

@@ -213,7 +213,7 @@ func (c change) reading(m *message) (Reading, bool) {
 		}
 		return c.byWords(m)
 	}
-	c.value = c.newValue(m)
+	c.number, c.value = c.numberAndValue(m)
 	if c.value == "" && c.verbLast && c.field == "amount" && !c.isMarked {
 		c.number, c.value, c.isMarked = "", c.number, true // tutarı 95 yap
 	}
@@ -240,6 +240,7 @@ func (c change) isGlued() bool {
 func (c change) last(m *message) (Reading, bool) {
 	glued := c.verbLast && (c.field != "" || lang.BehindValue.Closes(c.rest.said) > 0)
 	c.value = c.newValue(m)
+	c.value = cmp.Or(DayIn(m.text, c.value), c.value)
 	switch {
 	case !c.isLed && !glued, c.value == "", c.field == "tax_rate", c.field == "currency":
 		return Reading{}, false // a tax or a currency may be a setting
@@ -318,6 +319,48 @@ func (c change) newValue(m *message) string {
 		return v.typed
 	}
 	return v.unglued(m.situation, m.text)
+}
+
+// numberAndValue returns the number of the entry and its new value, which is the day that either is
+// with the word before it: "setz es auf den 9.", mets le 9.
+func (c change) numberAndValue(m *message) (number, value string) {
+	value = c.newValue(m)
+	if day := DayIn(m.text, value); day != "" {
+		return c.number, day
+	}
+	if value == "" && c.field == "" && !c.sure {
+		if day := DayIn(m.text, c.number); day != "" {
+			return "", day
+		}
+	}
+	return c.number, value
+}
+
+// DayIn returns the day in a text that a number is with the word before it, where that shows that it
+// is one: ponlo el 9, "setz es auf den 9."; "" otherwise.
+func DayIn(t *parse.Text, number string) string {
+	number = strings.TrimSuffix(number, ".")
+	if number == "" || len(number) > len("31") || !isNumber(number) {
+		return ""
+	}
+	before := ""
+	for word := range strings.FieldsSeq(t.String()) {
+		if before != "" && strings.TrimRight(word, ".") == number && !leadsToPrice(before) {
+			words := t.Part(before + " " + word)
+			_, isAmount := words.Amount()
+			if _, ok := words.Date(); ok && !isAmount {
+				return words.String()
+			}
+		}
+		before = word
+	}
+	return ""
+}
+
+// leadsToPrice reports whether a word before a number shows no day, though it may stand before one:
+// change en 9, "muda para 9".
+func leadsToPrice(word string) bool {
+	return lang.Within.Has(word) || lang.Words().Words[word].Is(lang.RoleFor)
 }
 
 // unglued returns a value without the ending that leads to the verb, as に in 昨日に. An

@@ -143,6 +143,9 @@ func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
 	if !ok {
 		v, ok = valueOf(c.typed, s, t)
 	}
+	if day := DayIn(t, c.typed); day != "" && field == "" {
+		v, ok = value{"date", day}, true
+	}
 	switch {
 	case ok && (field == "" || v.field == field):
 		return []value{v}
