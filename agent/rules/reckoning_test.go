@@ -71,6 +71,7 @@ func TestReckonings(t *testing.T) {
 		{"add 20% tip", "+20%"},
 		{"und 5 trinkgeld", "+5"},
 		{"le deje 5 al camarero", "+5"},
+		{"agrégale 15 de propina", "+15"},
 		{"et j'ai laissé 5 au serveur", "+5"},
 		{"e 5 al cameriere", "+5"},
 		{"heb ook nog 5 fooi gegeven", "+5"},

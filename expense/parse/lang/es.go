@@ -125,10 +125,10 @@ var spanish = language{
 		AsksDelete: `borra|borrar|borre|bórralo|bórrala|borralo|borrá|borrame|borralos`,
 		MayAskDelete: `elimina|eliminar|elimine|elimínalo|elimínala|eliminalo|quita|quitar|quítalo|suprime|suprimir|eliminá|sacá|quitá|quitame|
 			sacame`,
-		AsksChange: `cambia|cambie|cámbialo|cámbiala|cambialo|modifica|modificar|modifícalo|corrige|corregir|corrígelo|edita|editar|actualiza|
+		AsksChange: `cambia|cambie|cámbiale|cambiale|cámbialo|cámbiala|cambialo|modifica|modificar|modifícalo|corrige|corregir|corrígelo|edita|editar|actualiza|
 			actualizar|rectifica|ponlo|ponla|pónlo|pónla|ponlos|ponlas|pásalo|pásala|pasalo|muévelo|muévela|muevelo|mételo|métela|metelo|déjalo|
 			déjala|cámbialos|cámbialas|cambiala|corrígela|corrigelo|ponelo|ponela|cambialos`,
-		MayAskChange:   `pon|poner|haz|ajusta|cambiar|ponlo|ponla|pónlo|ponelo|ponela|ponelos|ponelas|metelo|metela|mueve|mover|pasa|pasar|muévelo a|cambialo`,
+		MayAskChange:   `pon|poner|haz|ajusta|cambiar|ponlo|ponla|pónlo|ponelo|ponela|ponelos|ponelas|ponle|ponles|metelo|metela|mueve|mover|pasa|pasar|muévelo a|cambialo`,
 		NamesLast:      `último|ultimo|última|ultima|anterior|lo|eso|esto|ese|este`,
 		NamesAll:       `todos los|todas las|todos mis|todas mis|todos|todas|todo`,
 		AroundEntry:    `el|la|los|las|lo|mi|mis|gasto|entrada|registro|apunte|compra|cambio|número|numero|de|del|de la|para|operación|acción`,
@@ -149,7 +149,7 @@ var spanish = language{
 		NamesServer: `camarero|camarera|mesero|mesera|mozo|repartidor|taxista|conductor|peluquera|peluquero`,
 		SaysTipped:  `propina`,
 		AroundTip: `y|más|mas|de|la|el|al|a|le|les|un|una|también|tambien|además|ademas|para|por|encima|otro|otros|con|ah|dejé|deje|di|dejamos|
-			dimos|le di`,
+			dimos|le di|agrégale|agregale|añádele|súmale|sumale|échale|echale|ponle|le agregas|le sumas`,
 		SaysItWasRight: `estaba bien|era correcto|era eso|era así|sí era|estaba bien así|era lo correcto|sí estaba bien|estaba correcto|era ese|no lo borres|
 			no la borres|mejor no|al final no|al final sí|al final si|déjalo como estaba|dejalo como estaba`,
 		OpensCorrection: `no|en realidad|mejor dicho|perdón|perdona|perdon|ups|error|corrección|quise decir|quería decir|me equivoqué|
@@ -193,7 +193,7 @@ var spanish = language{
 		JoinsClauses: `y|y el|y la|y los|y las|e|más`,
 		DeniesWords:  `no|no es|no era|no fue|no un|no una|no el|no la|no era un|no era una|no fue un|no fue una|no es un|no es una`,
 		EndsCorrection: `en realidad|perdón|de hecho|mejor|vamos|por cierto|creo|creo que|eh|para ser exactos|más bien|en verdad|perdona|
-			me bailé los números|bailé los números|me bailaron los números|he bailado los números|me equivoqué|me he equivocado|lo puse mal`,
+			me bailé los números|bailé los números|me bailaron los números|he bailado los números|me equivoqué|me he equivocado|lo puse mal|porfa|por favor`,
 		SaysItWasBehind: `era|eran|fue|fueron|es lo correcto|es lo bueno`,
 		Interjects:      `mejor|ay|uy|ah|huy|vaya|y|ah y|oye|por cierto|ah sí|bueno|eh|y además|y fue|pero|o sea|es decir|además|se me olvidó decir|ps|que`,
 		AsksRemoval: `quita|quítalo|quítala|quitalo|quitala|saca|sácalo|sácala|sacalo|tira|descarta|descártalo|fuera|bórralo|bórrala|elimínalo|
@@ -241,7 +241,7 @@ var spanish = language{
 			cuánta pasta|cuanta pasta|cuántos pesos|cuantos pesos|qué tanto|que tanto|cuanto más|en cuánto más|cuanto de más|cuanto de mas|
 			cuánto de más|cuanto da|cuánto da|cuanto hace|cuanto suma|cuánto suma|cuanto sale|cuánto sale|a cuánto me sale|a cuanto me sale|
 			por cuánto me sale|por cuanto me sale|cuánto me dejo|cuanto me dejo|cuánto va|cuanto va|a cuánto voy|a cuanto voy|a cuánto estoy|
-			a cuanto estoy|por cuánto voy|por cuanto voy|cuánto sumo|cuánto van|cuanto van|cuanta guita|cuánta guita|cuánta lana|cuanta lana`,
+			a cuanto estoy|por cuánto voy|por cuanto voy|cuánto sumo|cuánto van|cuanto van|q tanto|k tanto|cuanta guita|cuánta guita|cuánta lana|cuanta lana`,
 		PointsAtEntry: `de eso|de esto|ahí|ahi|en eso|en esto|de ahí|de ahi|ahí dentro|ahi dentro|eso|esto|en este|de este|en ese|de ese|
 			de ahí dentro|incluido|incluye|lleva|lleva eso|tiene|tiene eso|hay`,
 		NamesVisit: `viaje|viajes|visita|visitas|compra|compras|pedido|pedidos|carrera|ticket|cuenta|repostaje|ida|recibo`,
@@ -743,14 +743,14 @@ var spanish = language{
 	},
 	cues: cues{
 		SaysPrice: `^ el? dólar/dolar/euro/bitcoin/peso/libra está/esta/cerró/cerro/cotiza/a/hoy/abrió|tipo de cambio|tasa de cambio|
-			está/están/anda/andan/estan/esta ya? a? # … euros/€/pesos/dólares/el/la/cada|está/están a #|dicen que|ya cuesta/cuestan|cuesta/cuestan ya|
+			está/están/anda/andan/estan/esta ya? a? # … euros/€/pesos/dólares/el/la/cada|está/están a #|dicen que/q/k|ya cuesta/cuestan|cuesta/cuestan ya|
 			ha/han subido|subió/subieron a|por las nubes|se ha puesto a|se han puesto a|antes costaba/costaban/valía/valían|vale ya|ya vale/valen|
 			a dónde vamos a parar|he oído|he leído|según la tele|la inflación|sube/suben/subirá/subirán/aumenta/aumentan a #|va/van a subir/costar|
 			cuesta/cuestan/vale/valen ahora|ahora cuesta/cuestan/vale/valen|mi/su/el/nuevo sueldo/salario nuevo? es/será/va|gana # al/por|
 			he/hemos/has visto … a/por #|^ vi/vimos un/una/unos/unas … a/por #|costaría/costarían/costará/costarán/saldría/saldrían|
 			pide/piden/quiere/quieren # por|me/nos pide/piden/pidió/pidieron/pidio/quiere/quieren #|me/nos/le/les quiere/quieren/querían/quería vender/cobrar/cobrarme/sacar|
-			pide/piden/pidió/pidieron # para|cobra/cobran # la/el/por consulta/hora/clase/sesión/sesion/noche/visita/mes/kilo|dice/decía/dijo/dijeron/contó/comentó que|
-			me/nos dice/dijo/dijeron/ha_dicho/han_dicho/contó que|parece/por_lo_visto que|está/están en/de oferta/rebajas a|
+			pide/piden/pidió/pidieron # para|cobra/cobran # la/el/por consulta/hora/clase/sesión/sesion/noche/visita/mes/kilo|dice/decía/dijo/dijeron/contó/comentó que/q/k|
+			me/nos dice/dijo/dijeron/ha_dicho/han_dicho/contó que/q/k|parece/por_lo_visto que|está/están en/de oferta/rebajas a|
 			por lo visto … está/están/cuesta/cuestan/vale/valen|este/esta/estos/estas/ese/esa/esos/esas … cuesta/cuestan/vale/valen #|
 			es/son # mucho/demasiado/caro por/para|
 			a partir de #|entradas/vuelos desde|piden/pide # por|me pide/piden #|alquiler sube a|presupuesto taller/tejado/de/para|
@@ -786,7 +786,7 @@ var spanish = language{
 			compro/compramos/pillo/pago/pagamos/encargo … mañana/próximo/próxima/que_viene|
 			compraré/compraremos/pagaré/pagaremos/gastaré/gastaremos/pillaré/cogeré/pediré|tengo pensado/previsto|pensamos comprar/gastar|
 			mañana/manana/próximo/próxima/proximo/proxima/que_viene … será/serán/sera/seran/saldrá/costará/costarán unos/unas/como? #|
-			no me? la/lo/las/los? llevo/compro/cojo/pillo/llevé/cogí|no me? lo/la/los/las cogí/llevé|
+			no me? la/lo/las/los? llevo/compro/cojo/pillo/llevé/cogí|no me? lo/la/los/las cogí/llevé|quedé/quede/quedamos de pagar/dar|
 			pero no lo/la/los/las? compro/compré/cojo/llevo|los/las/lo/la dejé|
 			a lo mejor/quizás/quizá/igual/tal_vez … compro/pillo/cojo/me_compro/pido|quizás/quizá/igual/tal_vez me? pillo/compro/cojo|
 			en enero/febrero/marzo/abril/mayo/junio/julio/agosto/septiembre/octubre/noviembre/diciembre viene/vienen/toca/tocan/llega/llegan/hay/tengo/va/me|
@@ -854,9 +854,9 @@ var spanish = language{
 				intereses_a_favor en_propinas propinas_de_hoy propinas_del_turno propinas_de_la_noche renta_del_inquilino alquiler_cobrado vendido
 				vendida gane me_depositaron cayó_la_quincena cayo_la_quincena cayó_la_nómina cayo_la_nomina cayó_el_pago cayo_el_pago cayó_el_aguinaldo
 				cayo_el_aguinaldo paga_extra dietas_cobradas dividendo asignación_por_hijo renta_mínima cheque_bebé finiquito me_ha_tocado_la_lotería me_tocó_la_lotería nos_tocó_la_lotería me_ha_tocado_el_gordo me_ha_tocado_un_cupón me_ha_tocado_el_cupón
-				me_ha_tocado_un_premio me_tocó_un_premio`},
+				me_ha_tocado_un_premio me_tocó_un_premio me_tocó_la_tanda me_toco_la_tanda`},
 			{RolePaid | RoleGave, `mandó envió depositó transfirió`},
-			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó me_pasó me_ha_pasado me_han_pasado me_ha_enviado me_depositó me_deposito me_mandaron me_enviaron me_pasaron me_transfirió me_transfirieron me_hizo_bizum me_ha_hecho_bizum me_hizo_un_bizum`},
+			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó me_pagaron me_pasó me_ha_pasado me_han_pasado me_ha_enviado me_depositó me_deposito me_mandaron me_enviaron me_pasaron me_transfirió me_transfirieron me_hizo_bizum me_ha_hecho_bizum me_hizo_un_bizum`},
 			{RoleRefund, `abonaron fianza_devuelta`},
 			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto devueltas devueltos devolví devolvi devolvimos devuelvo devolvemos devuelven me_devuelve me_devuelven nos_devuelven me_devolvió me_devolvieron me_regresaron me_regresó me_regreso nos_regresaron`},
 			{RoleMoved, `presta prestan ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó me_presto me_prestaron me_ha_prestado me_han_prestado pedí_prestado pedi_prestado he_pedido_prestado mi_cuenta
@@ -877,10 +877,10 @@ var spanish = language{
 			{RoleFiller | RoleArticle, `el la los las un una unos unas`},
 			{RoleFiller | RoleFor, `por para`},
 			{RoleFiller | RoleSpend, `gasté pagué compré gaste pague compre gastado pagado pagada comprado pago gasto me_he_dejado he_dejado me_dejé
-				me_he_gastado he_gastado me_gasté me_he_comprado he_comprado me_compré he_pagado me_fundí me_he_fundido me_cobraron me_han_cobrado me_cobró me_cobro me_clavaron me_clavó me_fajaron me_soplaron me_sablaron
-				garpé garpe 				solté`},
+				se_me_fueron se_nos_fueron me_he_gastado he_gastado me_gasté me_he_comprado he_comprado me_compré he_pagado me_fundí me_he_fundido me_cobraron me_han_cobrado me_cobró me_cobro me_clavaron me_clavó me_fajaron me_soplaron me_sablaron
+				garpé garpe solté`},
 			{RoleFiller | RoleCost, `cuesta costó costo cuestan costaron`},
-			{RoleFiller | RoleAdd, `meter añade añadir agrega agregar anota registra registrar apunta pon ponme apúntame anótame mete méteme agrégame
+			{RoleFiller | RoleAdd, `ponle échale echale métele metele anótale apúntale meter añade añadir agrega agregar anota registra registrar apunta pon ponme apúntame anótame mete méteme agrégame
 				añádeme regístrame apuntar anotar`},
 			{RoleCommand, `borra borrar elimina eliminar cambia cambiar corrige muestra mostrar busca informe`},
 			{RoleBan, `código contraseña soy eres es son era sería puede podría debería cuánto cuanto cómo como_se por_qué cuándo dónde quién qué cuál si no nunca
@@ -932,7 +932,7 @@ var spanish = language{
 			camila daniela andrea patricia raquel rocío nuria silvia mónica beatriz alejandra fernanda gabriela mariana carlos juan josé
 			jose luis antonio manuel javier javi pablo pedro miguel alejandro álvaro sergio jorge diego dani daniel david adrián adrian raúl
 			raul iván fernando fer andrés andres marcos lucas mateo santiago nacho paco pepe toni tim lupe memo beto`},
-		{Venue, `sala aula consulta planta puerta vía via andén anden despacho habitación habitacion oficina piso box ventanilla pabellón consultorio edificio
+		{Venue, `sala salón salon aula consulta planta puerta vía via andén anden despacho habitación habitacion oficina piso box ventanilla pabellón consultorio edificio
 			terminal módulo pista torre bloque`},
 		{Seat, `asiento asientos plaza coche vagón vagon fila andén anden vía via puerta`},
 		{Paged, `andén anden página páginas pág págs capítulo capítulos ejercicio ejercicios tema temas episodio episodios versículo error`},
@@ -991,7 +991,7 @@ var spanish = language{
 		{Heads, `personas`},
 		{RateOn, `sobre`},
 		{Visited, `dentista médico medico doctor veterinario pediatra fisio oculista`},
-		{Weighs, `pesa`},
+		{Weighs, `pesa peso`},
 		{Waits, `esperado esperé`},
 		{Ticket, `entrada entradas boleto boletos billete billetes abono`},
 		{Sends, `bizum envié envie mandé mande pasé pase deposité deposite`},

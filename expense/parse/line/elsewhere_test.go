@@ -35,7 +35,7 @@ var elsewhere = map[string][]string{
 		"piden 500 por el sofá", "entradas desde 35",
 		"este bolso cuesta 899, una locura", "mi primo dice que los huevos estan a 7",
 		"reunión a las 15:30 en la sala 4", "vendo bici 150", "se vende sofá 200 euros", "cámara en venta 300", "el dólar está a 17,20", "el dólar cerró a 17,20", "tipo de cambio 17,20",
-		"C/ Alcalá 42, 3º B, 28014 Madrid", "calle Mayor 12, 2º izq", "llámame al 612 34 56 78", "nos vemos a las 20:30 en el portal 5", "dicen que el aceite está a 9 euros el litro, vaya robo",
+		"C/ Alcalá 42, 3º B, 28014 Madrid", "calle Mayor 12, 2º izq", "llámame al 612 34 56 78", "nos vemos a las 20:30 en el portal 5", "dicen q la entrada cuesta 900", "peso 78 kilos", "salón 4 a las 11:30", "dicen que el aceite está a 9 euros el litro, vaya robo",
 		"200 g de harina, 3 huevos y 100 ml de leche, todo bien batido", "mi hija cumple 8 años el lunes", "la versión 4.2.1 de la app falla en la línea 230", "el aceite ha subido a 9 euros",
 		"he visto un sofá por 300", "vi una bici a 120", "mi hermana dice que su nevera costó 900", "el fontanero me pide 200",
 	},

@@ -129,11 +129,11 @@ var kindCases = []kindCase{
 		"":                 {"Miete überwiesen 800", "Kaffee 3", "Grundsteuer 500", "Zug zurück 20 €", "Lottoschein 5"},
 	}},
 	{"es", map[string][]string{
-		"income":          {"nómina 2000", "salario 3000", "vendí la bici por 120", "gané 20 en la lotería", "gane 60 en el melate", "me depositaron 1200", "cayó la quincena 8000"},
+		"income":          {"nómina 2000", "salario 3000", "vendí la bici por 120", "gané 20 en la lotería", "gane 60 en el melate", "me depositaron 1200", "cayó la quincena 8000", "me tocó la tanda 5000"},
 		"refund":          {"reembolso 20 de Zalando", "devolvi el abrigo en h&m y me abonaron 39,99", "devolví la blusa de zara, 19,95"},
 		"transfer":        {"pasé 300 al ahorro", "saqué 100 del cajero", "transferí 500 a ahorros", "moví 200 a ahorros", "guardé 300 en la alcancía"},
 		"refund transfer": {"Tom me devolvió 50", "hacienda me devuelve 240"},
-		"refund income":   {"devolución de impuestos 300", "recibí 50 de mamá"},
+		"refund income":   {"devolución de impuestos 300", "recibí 50 de mamá", "me pagaron 800 del trabajo"},
 		"":                {"café 3", "comisión de transferencia 5", "guardé el coche en el parking 20", "televisor 900 a 6 meses sin intereses"},
 	}},
 	{"fr", map[string][]string{

@@ -15,7 +15,7 @@ var plans = []struct {
 	{"de", []string{"die stiefel kosten 120 aber ich nehm sie nicht", "vielleicht hol ich das sofa für 450", "im januar kommt kfz versicherung 410"}, []string{"miete januar 900", "stiefel 120 gekauft", "sofa 450 mitgenommen"}},
 	{"nl", []string{"die laarzen kosten 120 maar ik neem ze niet", "in januari komt de autoverzekering 410", "denk erover een fiets van 400 te kopen"}, []string{"huur januari 900", "laarzen 120"}},
 	{"fr", []string{"je pense acheter un vélo à 400", "en janvier ya l'assurance auto 410", "faut encore virer 45 pour la sortie"}, []string{"loyer janvier 900", "vélo 400"}},
-	{"es", []string{"las botas valen 120 pero no me las llevo", "el viernes toca pagar la luz 74", "a lo mejor pillo el sofá por 450", "mañana tengo q pagar el agua 40"}, []string{"alquiler enero 900", "botas 120"}},
+	{"es", []string{"las botas valen 120 pero no me las llevo", "el viernes toca pagar la luz 74", "a lo mejor pillo el sofá por 450", "mañana tengo q pagar el agua 40", "quedé de pagar 350"}, []string{"alquiler enero 900", "botas 120"}},
 	{"it", []string{"gli stivali costano 120 ma non li prendo", "forse prendo il divano a 450", "a gennaio arriva l'assicurazione 410"}, []string{"affitto gennaio 900", "stivali 120"}},
 	{"pt", []string{"a bota ta 320 mas nao vou levar", "sexta tenho q pagar a luz 174", "talvez eu pegue o sofá por 1450"}, []string{"aluguel janeiro 900", "bota 320"}},
 	{"pl", []string{"kurtka kosztuje 320 ale nie kupuję", "w styczniu będzie oc 1410", "muszę jeszcze przelać 45 za wycieczkę", "mają mi oddać 300 za laptopa", "abonament ma kosztować 60"}, []string{"czynsz styczeń 900", "kurtka 320"}},
