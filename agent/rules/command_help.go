@@ -46,8 +46,8 @@ func helpAsked(m *message) (Reading, bool) {
 	}
 	_, inTime := m.period()
 	inTime = inTime && slices.Contains(ofEntries, topic)
-	if manner == asksPerhaps && inTime {
-		return Reading{}, false
+	if manner == asksPerhaps && (inTime || len(m.text.Read().Amounts) > 0) {
+		return Reading{}, false // "hab hundert für schuhe ausgegeben"
 	}
 	if i := strings.Index(m.said, word); i >= 0 {
 		word = m.typed[i : i+len(word)]
