@@ -186,6 +186,9 @@ func (r *Sentence) IsMark(t *Token, mk *lang.Mark) bool {
 	if t.Low == "km" { // kilometres, but for the KM of Bosnia
 		return !r.Shouting && r.Text[t.Start:t.End] == "KM"
 	}
+	if lang.Sends.Has(t.Low) && mk.Spoken != r.Language {
+		return false // "200 sent to mum", a cent in Turkish
+	}
 	if t.Kind == Word && lang.Capital.Has(t.Low) {
 		first := lang.FirstRune(r.Text[t.Start:])
 		return unicode.IsUpper(first)
