@@ -805,7 +805,7 @@ var german = language{
 		SaysPhone: `ruf/rufe/ruft/rufen mich/uns/ihn/sie an?|meine nummer|telefonnummer|handynummer|tel|telefon|handy :|meine neue nummer|nummer :|
 			whatsapp|erreichbar unter|unter #`,
 		SaysArrived: `eingegangen|eingetroffen|angekommen|ist/sind/kam/kamen … da/drauf/rein/gekommen|ist/sind gekommen|auf dem/meinem konto|
-			gutgeschrieben|ausgezahlt|ausbezahlt|überwiesen worden|überwiesen bekommen`,
+			gutgeschrieben|ausgezahlt|ausbezahlt|mir/uns … geschenkt|geschenkt bekommen/gekriegt|überwiesen worden|überwiesen bekommen`,
 		SaysLeft: `kontostand|mein/dein/ihr guthaben beträgt/ist/:|noch # auf dem konto`,
 		SaysOwn: `kreditkarte … ausgeglichen/abbezahlt/beglichen|kreditkartenabrechnung/kreditkartenrechnung|
 			überwiesen/umgebucht/verschoben/geschoben … mein/eigenes/gemeinschaftskonto/sparkonto/tagesgeld|
@@ -895,16 +895,18 @@ var german = language{
 				frau mann ehefrau ehemann mama papa mutter vater chef chefin firma arbeitgeber bruder schwester freund freundin kollege kollegin
 				mitbewohner eltern oma opa partner partnerin onkel tante
 				verein vati großvater großmutter verlobter verlobte`},
-			{RoleIncome | RoleOrSpent, `pension zuschuss trinkgeld_bekommen zinsen taschengeld`},
+			{RoleIncome | RoleOrSpent, `pension zuschuss trinkgeld_bekommen zinsen taschengeld prämie honorar provision geschenkt gehälter löhne gehalt_putzfrau
+				lohn_putzfrau putzfrau_gehalt putzfrau_lohn gehalt_nanny lohn_nanny gehalt_haushaltshilfe lohn_haushaltshilfe gehalt_für_die lohn_für_die`},
+			{0, `auto_geliehen fahrrad_geliehen rad_geliehen e-bike_geliehen roller_geliehen ski_geliehen boot_geliehen`},
 			{RoleNotSpent, `unbezahlt unbezahlte unbezahlter unbezahltes ausstehend ausstehende fällig fällige überfällig überfällige schuldet schulde
 				schulden offen offene offener offenes offenen ausstehender ausstehendes ausstehenden fälliger fälliges rückständig rückständige
 				nicht_bezahlt noch_nicht_bezahlt noch_zu_zahlen muss_noch_zahlen muss_noch_bezahlen`},
-			{RoleIncome, `gehalt lohn einkommen verdient verkauft vertickt verscherbelt verhökert dividende dividenden geschenkt gewonnen geerbt gefunden schenkte_mir
+			{RoleIncome, `gehalt lohn einkommen verdient verkauft vertickt verscherbelt verhökert dividende dividenden gewonnen geerbt gefunden schenkte_mir
 				schenkte_uns gab_mir gab_uns weihnachtsgeld urlaubsgeld kindergeld gehaltszahlung lohnzahlung elterngeld arbeitslosengeld wohngeld
 				bafög stipendium stipendien mieteinnahme mieteinnahmen mieteinnahmen krankengeld mutterschaftsgeld bürgergeld sozialhilfe altersrente
 				witwenrente erwerbsminderungsrente gesetzliche_rente zinsgutschrift zinserträge zinsertrag zinsen_bekommen ausschüttung
-				dividendenzahlung honorar tantieme tantiemen prämie nebenjob trinkgelder trinkgeld_heute ebay_verkauf verkaufserlös erlös
-				arbeitslosengeld_1 alg lohnersatz kinderzuschlag rente erbschaft minijob provision`},
+				dividendenzahlung tantieme tantiemen nebenjob trinkgelder trinkgeld_heute ebay_verkauf verkaufserlös erlös
+				arbeitslosengeld_1 alg lohnersatz kinderzuschlag rente erbschaft minijob`},
 			{RoleIncome | RoleRefund, `steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung erhalten bekommen zugesteckt gegeben
 				zugeschickt schickte_mir überwies_mir steuer_zurück kilometergeld nebenkostenerstattung stromerstattung heizkostenerstattung
 				fahrtkostenerstattung reisekostenerstattung stromguthaben nebenkostenguthaben betriebskostenguthaben`},

@@ -917,7 +917,7 @@ var english = language{
 			{RoleTip, `tip tips gratuity tipped`},
 			{RoleInexact, `odd something ish and_change and_something or_so`},
 			{RolePaid, `treated invited covered shouted picked_up`},
-			{0, `bonus_ball bonus_balls set_lunch set_meal record_player log_burner log_fire track_pants airport_transfer airport_transfers allowance_kids deposit_flat won_ton won_tons transfer_fee transfer_fees lottery_ticket
+			{0, `with_grant for_grant bonus_card income_protection income_insurance revenue_stamps set_menu set_menus bonus_ball bonus_balls set_lunch set_meal record_player log_burner log_fire track_pants airport_transfer airport_transfers allowance_kids deposit_flat won_ton won_tons transfer_fee transfer_fees lottery_ticket
 				lottery_tickets`},
 			{RoleBy, `by`},
 			{RolePerson, `housemate cousin neighbor neighbour neighbors neighbours classmate buddy mate bestie nephew niece bro sis in-laws
@@ -930,15 +930,15 @@ var english = language{
 				outstanding_rent outstanding_bill outstanding open_invoice open_invoices open_bill open_bills open_rent still_open invoice_open
 				bill_open rent_open in_arrears arrears is_due are_due still_due due_on due_by due_tomorrow not_paid not_yet_paid haven't_paid
 				didn't_pay yet_to_pay need_to_pay need_to_buy have_to_pay must_pay will_pay should_pay`},
-			{RoleIncome, `gave_me gave_us gifted_me gifted_us slipped_me slipped_us given_to_me got_paid earn earned salary salaries wage wages income
+			{RoleIncome, `gave_me gave_us gifted_me gifted_us slipped_me slipped_us bunged_me bunged_us chucked_me given_to_me got_paid earn earned salary salaries wage wages income
 				bonus paycheck payday payout revenue profit sold flogged dividend dividends won inherited found stipend scholarship royalties child_benefit
 				housing_benefit unemployment_benefit interest_received interest_earned rent_received tip_received tips_received rental_income bursary
 				universal_credit jobseekers_allowance unemployment_pay unemployment_benefits state_pension teachers_pension teacher_pension
 				work_pension old_age_pension sick_pay maternity_pay maternity_allowance social_security disability_allowance carers_allowance in_tips
-				my_tips tips_tonight tips_today tips_from_work rent_from tenant_rent bank_interest savings_interest side_hustle freelance_income
+				my_tips tips_tonight tips_today tips_from_work earnings rent_from tenant_rent bank_interest savings_interest side_hustle freelance_income
 				student_loan_payment_in premium_bond_win ebay_sale ebay_sales vinted_sale vinted_sales etsy_sales depop_sale stipends dividend_payment
 				royalty grant_money housing_allowance tax_credit tax_credits`},
-			{RoleIncome | RoleOrSpent, `maid_salary maids_salary driver_salary drivers_salary cook_salary nanny_salary cleaner_wages nanny_wages
+			{RoleIncome | RoleOrSpent, `overtime salary_for_the wages_for_the cleaner_salary cleaners_salary maid_salary maids_salary driver_salary drivers_salary cook_salary nanny_salary cleaner_wages nanny_wages
 				staff_salary staff_salaries staff_wages allowance pocket_money sell pension alimony grant subsidy interest`},
 			{RoleIncome | RoleRefund, `tax_refund tax_return tax_rebate refund_of_tax paid_me paid_us sent_me sent_us venmoed_me venmoed_us zelled_me cashapped_me revoluted_me wired_me transferred_me received
 				receive given`},

@@ -81,7 +81,7 @@ func (s spending) kinds(first, last int) kindSet {
 		}
 		tax = tax || t.Lex.Is(lang.RoleTax|lang.RoleTaxObject)
 		shop = shop || t.Use != lex.UsedFiller && lang.IsShop(t.Low, s.Language)
-		bought = bought || t.Lex.Is(lang.RoleSpend) && tells(t.Lex) == 0
+		bought = bought || t.Lex.Is(lang.RoleSpend) && tells(t.Lex) == 0 && !(back && lang.Returns.Has(t.Low)) // "paid kev back"
 		if told := s.told(k, back); told != 0 {
 			given = given || told == refunded|earned && tells(t.Lex) == 0
 			all = all.narrowed(told)
@@ -227,10 +227,16 @@ func (s spending) isBack(k, first int) bool {
 	}
 	for i := first; i < k; i++ {
 		if t := &s.Tokens[i]; lang.Returns.Has(t.Low) || tells(t.Lex) != 0 || t.Lex.Is(lang.RoleGave) {
-			return true
+			return !t.Lex.Is(lang.RoleSpend) || !isTravel(s) // "paid 20 for the taxi back"
 		}
 	}
 	return false
+}
+
+// isTravel reports whether a text is about a way, which people take back as well.
+func isTravel(s spending) bool {
+	category, _ := lang.CategoryOf(s.Text, s.Language, s.Options.Region)
+	return category == "Transport" || category == "Travel"
 }
 
 // isBackBeside reports whether the word at token k says beside an amount, without a verb, that it came back:
@@ -248,8 +254,7 @@ func isBackBeside(s spending, k int) bool {
 	case next.Use != lex.UsedAmount || before.Use == lex.UsedDate:
 		return false
 	}
-	category, _ := lang.CategoryOf(s.Text, s.Language, s.Options.Region)
-	return category != "Transport" && category != "Travel"
+	return !isTravel(s)
 }
 
 // isGiver reports whether the word at token k is of a person whose money the writer got, "50 from mum",
