@@ -1033,8 +1033,8 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 	},
 	regional: []regional{
 		{regions: `IE`, marks: `EUR:quid`},
-		{regions: `GB`, words: []roleWords{{RoleMoved, `isa`}}},                          // elsewhere a name
-		{regions: `GB IE AU IN SG MY ZA`, categories: categoryWords{"Utilities": `gas`}}, // elsewhere it is petrol
+		{regions: `GB`, words: []roleWords{{RoleMoved, `isa`}}, categories: categoryWords{"Transport": `tube`, "Food": `squash`, "Shopping": `next`}}, // elsewhere no thing
+		{regions: `GB IE AU IN SG MY ZA`, categories: categoryWords{"Utilities": `gas`}},                                                              // elsewhere it is petrol
 		{regions: `CA`, categories: categoryWords{"Utilities": `hydro`}},
 	},
 	lists: []listWords{

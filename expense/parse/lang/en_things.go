@@ -10,31 +10,32 @@ business_lunch street_food chicken_rice rice soda coke lemonade whisky whiskey v
 gyros dumplings dumpling chocolate candy sweets popcorn
 flat_white cortado ristretto affogato frappe frappuccino cold_brew chai matcha kombucha cider wrap wraps prosecco spritz poke poke_bowl acai acai_bowl
 naan biryani samosa samosas shawarma doner hummus empanada empanadas arepa ceviche quesadilla quesadillas nachos milkshake horchata schnitzel pierogi
-pretzel pretzels croissants bagels donuts muffins oat_latte iced_latte iced_tea`,
+pretzel pretzels croissants bagels donuts muffins oat_latte iced_latte iced_tea
+full_english fry_up sunday_roast sausage_roll sausage_rolls pasty pasties scone scones toastie chippy chip_shop brekkie lager ale g&t bap sarnie butty slushie deli set_menu milkshakes`,
 	"Groceries": `groceries grocery supermarket gum market vegetables vegetable veggies fruit fruits milk bread eggs egg cheese butter meat chicken fish beef pork yogurt yoghurt flour sugar
 cereal potatoes tomatoes apples bananas oranges water_bottles mineral_water toilet_paper detergent dish_soap cleaning_supplies household_supplies trash_bags food_shopping
 weekly_shop greengrocer butcher farmers_market ham bacon honey jam olive_oil
-soap sponge sponges bin_bags bin_liners foil cling_film napkins tissues washing_powder fabric_softener`,
+soap sponge sponges bin_bags bin_liners foil cling_film napkins tissues washing_powder fabric_softener loo_roll loo_rolls bog_roll kitchen_roll washing_up_liquid spuds rashers ice_lolly ice_lollies lollies tobacco`,
 	"Transport": `mot mot_test taxi cab uber_ride bus metro subway tram train trains train_ticket bus_ticket ticket_bus ferry parking toll tolls gas petrol fuel diesel gasoline charging ev_charging car
 car_wash car_repair car_rental_day oil_change tires tyres mechanic bike bicycle scooter bike_rental ride commute transit transport transportation rideshare ride_share
-underground fare fares travelcard oyster_card transit_pass monthly_pass bus_pass train_pass garage motorcycle inspection registration_car highway_toll parking_ticket`,
+underground fare fares travelcard oyster_card transit_pass monthly_pass bus_pass train_pass garage motorcycle inspection registration_car highway_toll parking_ticket congestion_charge ulez railcard rego myki opal_card bus_fare`,
 	"Housing": `rent mortgage deposit_flat furniture sofa couch bed mattress table chair desk lamp ikea_shelf repair repairs plumber electrician locksmith renovation paint hardware
 home_depot_run housing house apartment condo hoa maintenance cleaning cleaner curtains carpet rug garden gardening plants_garden appliance appliances fridge
 washing_machine dishwasher vacuum tools drill landlord moving
-towel towels mug mugs bowl bowls plate plates pan candle candles vase picture_frame mirror pillow pillows blanket bedding sheets duvet bulb bulbs light_bulb lightbulb light_bulbs screws glue paintbrush brush brushes plant plants seeds compost potting_soil flowerpot houseplant bucket mop broom kettle toaster cutlery teapot hangers doormat`,
+towel towels mug mugs bowl bowls plate plates pan candle candles vase picture_frame mirror pillow pillows blanket bedding sheets duvet bulb bulbs light_bulb lightbulb light_bulbs screws glue paintbrush brush brushes plant plants seeds compost potting_soil flowerpot houseplant boiler radiator skip_hire hoover laundry laundromat launderette dry_cleaning bucket mop broom kettle toaster cutlery teapot hangers doormat`,
 	"Utilities": `electricity electric electric_bill power_bill water_bill water gas_bill heating internet wifi broadband phone_bill mobile_bill phone_plan mobile_plan sim_card sim
-data_plan utilities utility utility_bill garbage sewage top_up_phone prepaid_card cable landline energy`,
+data_plan utilities utility utility_bill garbage sewage top_up_phone prepaid_card cable landline energy leccy`,
 	"Health": `doctor dentist pharmacy medicine medication pills vitamins hospital clinic prescription therapy therapist gym fitness yoga pilates physio physiotherapy massage glasses
 contact_lenses optician eye_exam checkup check_up vaccine haircut barber hairdresser salon manicure cosmetics skincare shampoo toothpaste sunscreen bandage aspirin
 ibuprofen supplements health medical lab_test x_ray surgery vet_human personal_trainer swimming_pool spa
-toothbrush razor razors deodorant hairbrush lipstick nail_polish shower_gel conditioner hand_cream plasters thermometer`,
+toothbrush razor razors deodorant hairbrush lipstick nail_polish shower_gel conditioner hand_cream plasters thermometer chemist dental_hygienist hygienist meds copay co-pay waxing eyebrows facial tattoo nail_salon`,
 	"Leisure": `art_supplies craft_supplies museum cinema movie movies film theatre theater concert gig festival tickets ticket game games video_game steam_game zoo aquarium exhibition gallery bowling karaoke club
 nightclub party hobby hobbies opera ballet book_club board_game escape_room amusement_park theme_park ski skiing lift_pass climbing surfing golf tennis football match
-stadium lottery toy toys guitar vinyl comics magazine magazines fishing camping hiking entertainment fun arcade billiards pool_hall`,
+stadium lottery toy toys guitar vinyl comics magazine magazines fishing camping hiking panto pantomime scratchcard scratchcards raffle swimming entertainment fun arcade billiards pool_hall`,
 	"Shopping": `clothes clothing shoes sneakers shirt t-shirt tshirt jeans pants trousers dress jacket coat socks underwear hat bag backpack handbag watch jewelry jewellery phone
 headphones earphones earbuds laptop computer tablet keyboard mouse monitor charger cable_usb usb_cable camera tv electronics gadget battery batteries makeup perfume
 shopping sunglasses sun_hat sat_nav umbrella belt scarf gloves suit tie sweater hoodie boots sandals wallet phone_case power_bank
-hats cap beanie slippers pyjamas pajamas bra tights cardigan jumper trainers flip_flops raincoat swimsuit bikini shorts skirt blouse earrings necklace bracelet tent sleeping_bag torch flashlight padlock helmet wool yarn fabric`,
+hats cap beanie slippers pyjamas pajamas bra tights cardigan jumper trainers flip_flops raincoat swimsuit bikini shorts skirt blouse earrings necklace bracelet tent sleeping_bag torch flashlight wellies anorak knickers sunnies padlock helmet wool yarn fabric`,
 	"Travel": `flight flights plane_ticket airfare airline hotel hostel airbnb motel resort luggage suitcase visa visa_fee passport travel trip vacation holiday tour cruise car_rental
 rental_car car_hire booking airport airport_transfer baggage lodging accommodation campsite souvenir souvenirs`,
 	"Work": `printer_paper printer paper office office_supplies stationery toner ink ink_cartridge pens pen notebook stapler business_cards coworking co_working conference hosting
@@ -45,7 +46,7 @@ pencils pencil eraser sellotape sticky_tape highlighter`,
 language_course education learning school_supplies kindergarten_fee student`,
 	"Gifts": `gift gifts present presents birthday_gift birthday_present wedding_gift flowers bouquet donation donations charity christmas_gift
 		gift_card tip_jar church`,
-	"Family": `kids children child baby diapers diaper nappies babysitter nanny daycare day_care kindergarten pocket_money allowance_kids stroller
+	"Family": `kids children child baby diapers diaper nappies babysitter nanny daycare day_care kindergarten childminder nursery sitter pram pushchair nappy school_uniform school_dinners pocket_money allowance_kids stroller
 		formula_milk baby_food school_trip family playground`,
 	"Pets": `pet pets dog cat dog_food cat_food pet_food vet veterinarian litter cat_litter leash aquarium_fish dog_walker grooming kennel`,
 	"Fees": `bank_fee bank_fees fee fees atm_fee overdraft commission interest late_fee service_fee credit_report credit_card_fee annual_fee card_fee wire_fee exchange_fee fine fines
