@@ -20,6 +20,7 @@ type Following struct {
 	previous bool // the period before the one of the question
 	text     string
 	all      bool                 // all that was spent then: "and in total?"
+	sum      bool                 // how much that was, whatever the question before asked of it: "how much without rent"
 	query    action.QueryExpenses // its other parts, as far as they were named
 }
 
@@ -165,12 +166,18 @@ func (f *Following) change(asked action.Action, t *parse.Text, s llm.Situation) 
 		return f.changeQuery(action.QueryExpenses{Period: a.Period}), a.Format == ""
 	case action.QueryExpenses:
 		a.Period = f.periodOf(a.Period, t, s)
+		if f.sum {
+			a.Measure, a.Per = "", ""
+		}
 		return f.changeQuery(a), true
 	case action.FindExpenses:
 		if a.Number != nil || a.Deleted && f.query != (action.QueryExpenses{}) {
 			return nil, false
 		}
 		a.Period = f.periodOf(a.Period, t, s)
+		if f.sum {
+			return f.changeQuery(action.QueryExpenses{Period: a.Period, Text: a.Text}), true
+		}
 		if f.text != "" {
 			a.Text = f.text
 		}
@@ -206,6 +213,9 @@ func (f *Following) changeQuery(a action.QueryExpenses) action.QueryExpenses {
 	n := f.query
 	if n.Rate != "" || n.Currency != "" || n.Of != "" {
 		a.Rate = ""
+	}
+	if n.Without != "" && strings.EqualFold(n.Without, a.Text) {
+		a.Text = "" // "how much for rent?", "and without rent?"
 	}
 	for _, part := range []struct {
 		old *string

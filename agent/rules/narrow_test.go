@@ -27,6 +27,14 @@ func TestNarrowedQuestions(t *testing.T) {
 		{"除了保险以外今年花了多少", "query_expenses period=今年 without=保险"},
 		{"今月保険を除いていくら使った？", "query_expenses period=今月 without=保険"},
 
+		{"how much w/o the taxi", "query_expenses without=taxi"},
+		{"wie viel wäre es ohne taxi", "query_expenses without=taxi"},
+		{"cuánto quedaría sin el taxi", "query_expenses without=taxi"},
+		{"quanto viene senza il taxi", "query_expenses without=taxi"},
+		{"quanto fica sem o táxi", "query_expenses without=táxi"},
+		{"ile to będzie bez taksówki", "query_expenses without=taksówki"},
+		{"сколько будет без такси", "query_expenses without=такси"},
+
 		// What a period is compared with.
 		{"compare groceries with last month", "query_expenses against=last month text=groceries"},
 		{"compare it with", "say unknown"},

@@ -233,7 +233,8 @@ func (r *Reader) stated(t *parse.Text, s llm.Situation) Reading {
 }
 
 // follow adds to a reading what the message changes in the question before it, if it can be
-// read like that: it was not understood, asks for no more than a period, or names a thing.
+// read like that: it was not understood, names a thing, or asks for no more than a period, groups
+// or what is left without a thing.
 func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
 	if len(reading.Actions) == 1 && reading.Complete {
 		switch a := reading.Actions[0].(type) {
@@ -242,8 +243,8 @@ func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
 				return reading
 			}
 		case action.QueryExpenses:
-			if a.By != "" && a == (action.QueryExpenses{By: a.By}) {
-				reading.Follows = &Following{query: a} // by category
+			if a == (action.QueryExpenses{By: a.By, Without: a.Without}) && a != (action.QueryExpenses{}) {
+				reading.Follows = &Following{query: a, sum: a.Without != ""}
 			}
 			return reading
 		default:

@@ -380,7 +380,7 @@ var german = language{
 		SaysWithout: `ohne|ohne die|außer|ausser|außer der|abgesehen von|bis auf|ausgenommen|exklusive|abzüglich|minus|nicht gerechnet|
 			alles außer|alles ohne|alles bis auf|ohne den|ohne das|außer den|abzgl|abzgl.|weniger|alles ausser|alles abgesehen von|außer die|
 			ausser die|abzüglich der|abzgl. der|mal abgesehen von|unter ausschluss von|sieht man von|ohne meine|außer meiner|mit ausnahme von|
-			mit ausnahme der|exkl.|exkl|ausschließlich|nicht inklusive|wenn ich weglasse|mit ausnahme|alles minus|alles abzüglich|ausgenommen die`,
+			mit ausnahme der|exkl.|exkl|ausschließlich|nicht inklusive|wenn ich weglasse|mit ausnahme|alles minus|alles abzüglich|ausgenommen die|wäre es ohne|wäre das ohne|wäre ohne|wärs ohne|wären es ohne|sinds ohne|bleibt ohne|bleibt übrig ohne`,
 		SaysWithoutBehind: `nicht mitgerechnet|nicht eingerechnet|nicht mitgezählt|nicht gerechnet|ausgenommen|nicht eingeschlossen|weggelassen|
 			rausgerechnet|herausgerechnet|abgezogen|weglässt|weglasse|rausrechnet|rausrechne|abzieht|abziehe|nicht mitzählt|nicht mitzähle`,
 		ComparesWith: `als|als im|verglichen mit|im vergleich zu|im vergleich zum|im vergleich zur|vs|vs.|versus|gegenüber|gegenüber dem|

@@ -354,7 +354,7 @@ var english = language{
 			save for|everything without|sans|discounting|with the exception of|except the|everything minus|everything less|if you don't count|
 			if i don't count|if we don't count|if you ignore|if we leave out|if you take out|if i take out|if you exclude|if i exclude|
 			not including the|minus the|without the|everything other than|everything aside from|anything except|excepting|outside of|omitting|
-			taking out|exclusive of`,
+			taking out|exclusive of|w/o|w/out|would it be without|would that be without|would it be w/o|would be without`,
 		SaysWithoutBehind: `not included|not counted|excluded|left out|aside|apart|not counted in|taken out|ignored|omitted|not counting|removed`,
 		ComparesWith: `than|than in|compared to|compared with|compared against|in comparison to|in comparison with|vs|vs.|versus|against|
 			relative to|compared|in comparison|vs the|than for|compare to|compare with|compare against|up from|down from|up on|down on|gone up since|

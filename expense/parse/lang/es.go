@@ -353,7 +353,7 @@ var spanish = language{
 			todo excepto la|quitando el|quitando la|sin contar el|sin contar la|sin contar con|sin incluir el|sin incluir la|descontando el|
 			descontando la|aparte del|aparte de la|salvo el|salvo la|excepto el|excepto la|exceptuando el|exceptuando la|excluyendo el|excluyendo la|
 			si quito|si quito el|si quito la|si quitamos|si no cuento|si no cuento el|si no cuento la|a excepción de|fuera de|dejando aparte|restando|
-			restando el|restando la|obviando|omitiendo|a parte de|menos lo de|todo sin|sacando|sacando el|sacando la`,
+			restando el|restando la|obviando|omitiendo|a parte de|menos lo de|todo sin|sacando|sacando el|sacando la|sería sin|quedaría sin|queda sin|queda sin la|queda sin el|sería sin la|sería sin el|saldría sin`,
 		SaysWithoutBehind: `aparte|excluido|excluida|no incluido|no incluida`,
 		ComparesWith: `que|que en|que el|comparado con|comparada con|comparados con|comparadas con|comparando con|en comparación con|frente a|
 			frente al|respecto a|respecto al|con respecto a|con respecto al|vs|vs.|versus|contra|comparado|comparada|en comparación|frente|respecto|

@@ -364,7 +364,7 @@ var french = language{
 			en retirant|en retirant le|en retirant la|en dehors du|en dehors de la|excepté le|excepté la|mis à part le|mis à part la|si on enlève|
 			si on enlève le|si on enlève la|si j'enlève|si j'enlève le|si j'enlève la|à l'exception de|à l'exception du|exception faite de|
 			déduction faite de|en ôtant|tout moins|tout moins le|moins les|abstraction faite de|en excluant le|en excluant la|sans prendre en compte|
-			sans inclure|tout sans`,
+			sans inclure|tout sans|ça ferait sans|ferait sans|serait sans|ce serait sans|il reste sans|ça donne sans`,
 		SaysWithoutBehind: `exclu|exclue|exclus|non compris|non comprise|mis à part|à part|pas compris`,
 		ComparesWith: `que|qu'en|que le|que la|par rapport à|par rapport au|comparé à|comparé au|comparée à|comparée au|en comparaison avec|
 			en comparaison de|contre|vs|vs.|versus|face à|face au|par rapport|comparé|comparée|en comparaison|face|qu'au`,

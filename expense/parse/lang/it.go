@@ -371,7 +371,7 @@ var italian = language{
 			tolto|tolta|tolti|tolte|tolto il|tolta la|togliendo|togliendo il|togliendo la|togliendo l'|al di fuori di|fuori da|senza contare|
 			senza contare il|senza contare la|senza contare l'|senza considerare|senza considerare il|senza considerare la|senza considerare l'|
 			non contando|non contando il|non contando la|al netto di|al netto del|al netto della|se tolgo|se tolgo il|se tolgo la|se tolgo l'|
-			se non conto|se non conto il|se non conto la|tutto tranne|tutto tranne il|tutto tranne la|tutto tranne l'|tutto meno|meno`,
+			se non conto|se non conto il|se non conto la|tutto tranne|tutto tranne il|tutto tranne la|tutto tranne l'|tutto meno|meno|viene senza|viene senza la|viene senza il|sarebbe senza|sarebbe senza la|sarebbe senza il|verrebbe senza|resta senza|rimane senza`,
 		SaysWithoutBehind: `a parte|escluso|esclusa|esclusi|escluse`,
 		ComparesWith: `che|che a|che in|rispetto a|rispetto al|rispetto alla|rispetto all'|rispetto allo|in confronto a|in confronto al|
 			in confronto alla|a confronto con|confrontato con|confrontata con|confrontati con|confrontate con|paragonato a|paragonata a|contro|vs|vs.|

@@ -329,7 +329,7 @@ var dutch = language{
 		SaysWithout: `zonder|zonder de|zonder het|behalve|behalve de|behalve het|exclusief|uitgezonderd|afgezien van|buiten|los van|op … na|
 			niet meegerekend|alles behalve|alles behalve de|min|min de|zonder mijn|zonder die|exclusief de|excl|excl.|minus|uitgenomen|
 			met uitzondering van|buiten de|alles zonder|alles zonder de|alles min|alles min de|alles behalve het|maar zonder|maar zonder de|
-			maar niet|los van de`,
+			maar niet|los van de|zou het zijn zonder|zou dat zijn zonder|wordt het zonder|wordt dat zonder|blijft er over zonder`,
 		SaysWithoutBehind: `niet meegerekend|niet meegeteld|uitgezonderd|buiten beschouwing gelaten|niet inbegrepen|weggelaten|eraf getrokken|
 			eruit gehaald|niet meetel|niet meetelt|eraf trek|weglaat`,
 		ComparesWith: `dan|dan in|vergeleken met|ten opzichte van|t.o.v.|tov|tegenover|versus|vs|vs.|in vergelijking met|tegen|vergeleken|

@@ -368,7 +368,7 @@ var polish = language{
 			podpowiedz`,
 		SaysWithout: `bez|oprócz|oprocz|poza|z wyjątkiem|z wyjatkiem|wyłączając|wylaczajac|nie licząc|nie liczac|pomijając|pomijajac|
 			z pominięciem|z pominieciem|wykluczając|wykluczajac|minus|nie wliczając|nie wliczajac|wszystko oprócz|wszystko oprocz|wszystko poza|
-			wszystko bez|odejmując|odejmujac|nie uwzględniając|nie uwzgledniajac`,
+			wszystko bez|odejmując|odejmujac|nie uwzględniając|nie uwzgledniajac|to będzie bez|będzie bez|byłoby bez|to byłoby bez|zostaje bez|zostanie bez`,
 		SaysWithoutBehind: `nie licząc|nie liczac|pomijając|pomijajac`,
 		ComparesWith: `niż|niz|niż w|niz w|niż na|niz na|niż za|niz za|w porównaniu z|w porownaniu z|w porównaniu do|w porownaniu do|
 			w stosunku do|względem|wzgledem|wobec|kontra|vs|przeciwko`,

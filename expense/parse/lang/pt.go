@@ -340,7 +340,7 @@ var portuguese = language{
 			salvo a|descontando o|descontando a|excluindo o|excluindo a|excetuando|excetuando o|excetuando a|com exceção de|com exceção do|
 			com exceção da|à exceção do|à exceção da|se tirar|se tirar o|se tirar a|se eu tirar|se eu tirar o|se eu tirar a|se não contar|
 			se não contar o|se não contar a|retirando|retirando o|retirando a|a menos de|afora|tudo a menos|desconsiderando|desconsiderando o|
-			desconsiderando a|além do|além da|além de|sem considerar|sem considerar o|sem considerar a|sem o gasto com`,
+			desconsiderando a|além do|além da|além de|sem considerar|sem considerar o|sem considerar a|sem o gasto com|fica sem|fica sem a|fica sem o|ficaria sem|seria sem|seria sem a|seria sem o`,
 		SaysWithoutBehind: `à parte|de fora|excluído|excluída|não incluído|não incluída`,
 		ComparesWith: `que|do que|do que no|do que na|que no|que na|comparado com|comparada com|comparado a|comparado ao|comparada ao|
 			comparando com|em comparação com|em relação a|em relação ao|em relação à|vs|vs.|versus|contra|frente a|comparado|comparada|em comparação|
