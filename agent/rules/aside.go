@@ -199,6 +199,9 @@ func (m *message) place(c clause) []value {
 	if !c.skip(lang.LeadsToShop) || !c.isName(m) {
 		return nil
 	}
+	if _, dated := m.periodIn(c.said); dated { // "era em outubro"
+		return nil
+	}
 	return []value{{"merchant", c.typed}}
 }
 

@@ -90,7 +90,7 @@ func TestCorrected(t *testing.T) {
 // TestNoShop holds that what an entry was for is no shop, and no correction.
 func TestNoShop(t *testing.T) {
 	t.Parallel()
-	for _, text := range []string{"was für ein schöner Abend", "was für ein Tag!", "it was for the evening", "what a day", "fue para la tarde", "c'était pour le soir"} {
+	for _, text := range []string{"was für ein schöner Abend", "was für ein Tag!", "it was for the evening", "what a day", "fue para la tarde", "c'était pour le soir", "era em outubro", "era em maio passado"} {
 		if got := show(rules.New().Read(text, situation())); strings.Contains(got, "merchant") {
 			t.Errorf("Read(%q) = %q", text, got)
 		}

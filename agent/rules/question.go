@@ -152,7 +152,7 @@ func (m *message) askedIn(certain bool) (Reading, bool) {
 		q := question{Inquiry: own, message: asked, asking: m.question, codes: codesIn(m.typed)}
 		reading, ok := q.read()
 		switch {
-		case q.weekday == "" && m.recurs():
+		case q.weekday == "" && m.recurs(), ok && paysIn(&q, words):
 		case ok && q.plain:
 			m.report = &reading
 			return Reading{}, false
@@ -187,6 +187,17 @@ func namesWords(q *question) bool {
 	foreign := func(word string) bool { return !q.Joins(word) && lang.IsOfQuestions(word) }
 	return !q.Unspaced && (slices.ContainsFunc(q.subject, foreign) || slices.ContainsFunc(q.without, foreign) ||
 		asksInTwo(strings.Fields(q.said), q.subject))
+}
+
+// paysIn reports whether what reads as a question is an amount, and a shop that is called by words of
+// questions: "pague menos 76,20".
+func paysIn(q *question, words []string) bool {
+	for i := 1; i < len(words); i++ {
+		if !slices.Contains(q.subject, words[i]) && lang.IsShop(words[i-1]+" "+words[i], q.text.Language()) {
+			return hasAmount(q.said, q.text)
+		}
+	}
+	return false
 }
 
 // asksInTwo reports whether a word of a subject is part of two that ask in some language: "самая

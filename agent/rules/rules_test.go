@@ -249,6 +249,7 @@ func TestReadCategories(t *testing.T) {
 		{"scusa il pranzo va in lavoro", "change_settings setting=category_rule value=lavoro words=pranzo"},
 		{"desculpa, era pra colocar em lazer", "edit_expense field=category value=lazer"},
 		{"coloca isso em presentes", "edit_expense field=category value=presentes"},
+		{"pague menos 41,10", "add_expense amount=41.1 category=Health description=pague menos"},
 		{"coloca 30 em mercado", "add_expense amount=30 category=Groceries description=mercado"},
 		{"shell is always Fuel", "change_settings setting=new_category_rule value=Fuel words=shell"},
 		{"gamma is altijd categorie klussen", "change_settings setting=new_category_rule value=klussen words=gamma"},

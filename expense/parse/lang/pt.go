@@ -26,7 +26,7 @@ var portuguese = language{
 		SaysPair:       `ambos|ambas|dobro|o dobro|duas vezes|par|um par|os dois|as duas`,
 		SaysTriple:     `triplo|três vezes`,
 		SaysDozen:      `dúzia|duzia|uma dúzia|dúzias`,
-		SaysMyPart:     `minha cota|minha parte|nossa parte|por cabeça|por pessoa`,
+		SaysMyPart:     `minha cota|minha parte|a minha cota|a minha parte|nossa parte|por cabeça|por pessoa`,
 		SaysIPaid:      `eu|eu paguei|paguei|eu dei|dei|eu pus|pus|eu botei|botei|eu coloquei|coloquei|eu pago|só paguei|entrei com|eu entrei com|contribuí com`,
 		SaysOfAll:      `tudo|todos|todas|ambos|ambas|os dois|as duas|tudo isso|tudo isto|tudo junto|foi tudo|tudo foi`,
 		PerHead:        `por cabeça|por pessoa|cada pessoa`,
@@ -715,7 +715,7 @@ var portuguese = language{
 		OpensCategory: `a categoria|categoria|na categoria`,
 		OpensSubject: `tudo que for do|tudo que for da|tudo que for|tudo que eu comprar no|tudo que compro no|tudo que é do|tudo que é da|
 			tudo do|tudo da|tudo no|tudo na|todos os gastos no|todos os gastos do|os gastos no|os gastos do|tudo`,
-		RulesKnown: `coloca em {value}|coloque em {value}|põe em {value}|bota em {value}|joga em {value}|vai em {value}|coloca isso em {value}|põe isso em {value}|
+		RulesKnown: `coloca em {value}|coloque em {value}|põe em {value}|mete em {value}|bota em {value}|joga em {value}|vai em {value}|coloca isso em {value}|põe isso em {value}|
 			bota isso em {value}|joga isso em {value}|coloca na categoria {value}|coloca isso na categoria {value}|põe na categoria {value}|
 			põe isso na categoria {value}|bota na categoria {value}|bota isso na categoria {value}|era pra colocar em {value}|
 			{words} era pra colocar em {value}|era para colocar em {value}|{words} era para colocar em {value}|era pra pôr em {value}|
@@ -855,7 +855,7 @@ var portuguese = language{
 			{RoleNotSpent, `esqueci_de_pagar esqueci_pagar esqueci_de_comprar me_esqueci_de_pagar`},
 			{RoleNotSpent, `atrasado atrasada pendente em_atraso não_pago não_paga a_pagar planejado planejada previsto prevista vencido vencida
 				em_aberto por_pagar me_deve me_devem tenho_que_pagar vou_pagar ainda_não_paguei`},
-			{RoleIncome, `ordenado vencimento salário ganhei vendi revendi dividendos me_deu me_deram me_presenteou nos_deu herdei ganhou achei
+			{RoleIncome, `ordenado vencimento salário ganhei vendi revendi dividendos me_deu me_deram deu-me deram-me deu-nos me_presenteou nos_deu herdei ganhou achei
 				aposentadoria aposentadoria_caiu bolsa_de_estudos bolsa_de_estudo bolsa_família bolsa_faculdade auxílio auxílio-doença auxílio_brasil
 				seguro-desemprego seguro_desemprego décimo_terceiro 13º_salário pis juros_da_poupança juros_recebidos rendimento rendimentos
 				rendimento_da_poupança aluguel_recebido em_gorjetas gorjetas_de_hoje gorjetas_do_dia dividendo fgts
@@ -877,6 +877,7 @@ var portuguese = language{
 			{RolePart, `dúzia duzia dezena centena meio meia`},
 			{RoleHalf, `meio meia`},
 			{RoleMoney | RoleBan, `salário renda ganhei recebi vendi emprestei`},
+			{roleHint, `pague_menos`}, // the pharmacy, not "paid less" in Spanish
 			{roleHint, `o os as um uma e com para por do da no na ontem hoje comprei paguei gastei almoço jantar café aluguel mercado gasolina luz
 				água custa custou apenas foi em milhões milhoes reais vendi custo`},
 			{RoleFiller, `esqueci esqueci_de me_esqueci esqueci_de_anotar faltou faltou_o faltou_a tinha_esquecido`},

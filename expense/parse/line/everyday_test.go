@@ -497,6 +497,7 @@ var everyday = []struct{ language, text, want string }{
 	{"pt", "quarta fui na costureira 60", "? 60.00 fui na costureira 2026-11-18"},
 	{"pt", "sexta teve pizza 90", "? 90.00 teve pizza 2026-11-20"},
 	{"pt", "quarta parcela do sofá 150", "150.00 quarta parcela do sofá"},
+	{"pt", "farmácia pague menos 31", "31.00 farmácia pague menos"},
 	// Each thing of a list on its weekday.
 	{"pt", "táxi 22 segunda e pizza 45 terça", "22.00 táxi 2026-11-16; 45.00 pizza 2026-11-17"},
 	{"pt", "táxi 22 reais quinta e pizza R$45 sexta", "22.00 táxi 2026-11-19; 45.00 pizza 2026-11-20"},

@@ -302,6 +302,9 @@ func (j *judgement) isForeignCost(k int) bool {
 // word judges a word of the description.
 func (j *judgement) word(k int) {
 	t := &j.Tokens[k]
+	if t.Lex.Is(lang.RoleSpend) && namesShop(j.Reader, k) {
+		return
+	}
 	j.objectIf(t.Lex.Is(lang.RoleSpend) && !j.isOwn(k, j.piece), AnotherPayer, t.Span) // "Bob bought me lunch"
 	j.objectIf(lang.Giver.Has(t.Low) && lang.Gift.Has(j.At(k-1).Low), Gift, t.Span)
 	j.objectIf(lang.Undated.Has(t.Low) || lang.PerTime.Has(t.Low) && !lang.IsThing(strings.ToLower(j.expense.Description)), TimeWord, t.Span)
@@ -312,6 +315,11 @@ func (j *judgement) word(k int) {
 	if mark := t.Lex.MarkOf(); mark != nil && !mark.Weak && !mark.Iso {
 		j.objectIf(!j.known, CurrencyWord, t.Span)
 	}
+}
+
+// namesShop reports whether a shop is called by the words at tokens k and k+1: "pague menos".
+func namesShop(r *Reader, k int) bool {
+	return r.At(k+1).Kind == lex.Word && lang.IsShop(r.At(k).Low+" "+r.At(k+1).Low, r.Language)
 }
 
 // character judges a word in a script without spaces.
