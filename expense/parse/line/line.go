@@ -3,6 +3,7 @@ package line
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"chit/expense"
 	"chit/expense/parse/cue"
@@ -223,7 +224,21 @@ func (r *Reader) separates(k int) bool {
 	case "-", "*":
 		return r.At(k-1).Kind == lex.Break && k > 0 // a list
 	}
-	return t.Kind == lex.Break || t.Lex.Is(lang.RoleAnd|lang.RolePlus)
+	return t.Kind == lex.Break || t.Lex.Is(lang.RoleAnd|lang.RolePlus) && !joinsThing(r, k)
+}
+
+// joinsThing reports whether token k stands within the name of one thing: "fish and chips",
+// "gratta e vinci".
+func joinsThing(r *Reader, k int) bool {
+	const most = 2 // words on either side
+	for first := k - 1; first >= max(k-most, 0) && r.isThing(first); first-- {
+		for last := k + 1; last <= k+most && r.isThing(last); last++ {
+			if lang.IsThing(strings.ToLower(r.Text[r.Tokens[first].Start:r.Tokens[last].End])) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // An Expense is what a text says of one expense. A nil or zero field was not
