@@ -605,6 +605,12 @@ var everyday = []struct{ language, text, want string }{
 	{"tr", "müze 250, dondurma 90, ikisi de dün", "250.00 müze 2026-11-21; 90.00 dondurma 2026-11-21"},
 	{"zh", "停车20 门票80 都是昨天", "20.00 停车 2026-11-21; 80.00 门票 2026-11-21"},
 	{"ja", "駐車場600円、アイス300円、どっちも昨日", "600 駐車場 2026-11-21; 300 アイス 2026-11-21"},
+	// Prices of a list that may be days.
+	{"en", "bagel 3.20 smoothie 7", "? 3.20 bagel; 7.00 smoothie"},
+	{"en", "tea 2.40 fish and chips 12.80", "2.40 tea; 12.80 fish and chips"},
+	{"it", "pane 2,40 gratta e vinci 5,50", "2.40 pane; 5.50 gratta e vinci"},
+	{"de", "Miete 5.11 Strom 60", "? 5.11 Miete; 60.00 Strom"},
+	{"de", "Brot 2.11 Milch 1.12", "2.11 Brot; 1.12 Milch"},
 	// A scale with a digit behind it.
 	{"zh", "装修定金2w3", "23000.00 装修定金"},
 	{"ru", "2х150 кофе", "300.00 кофе 2*150"},

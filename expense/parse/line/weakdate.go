@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 	"chit/expense/parse/money"
 )
@@ -72,10 +73,15 @@ func isListed(r *Reader, d *dateUse) bool {
 		return isBehindThing(r, first) && last == first+1 && n.Kind == lex.Number && n.Num.Places == 2 && strings.Contains(r.Text[n.Start:n.End], ".")
 	}
 	glued := func(first, _ int) bool { return isGlued(r, first) }
+	if isPricedAlike(r, d, glued) || isPricedAlike(r, d, dotted) {
+		return true
+	}
 	known := func(first, last int) bool {
 		return last == first+1 && isBehindThing(r, first) && (r.KnownWord(first-1) || isUnknownThing(r, first-1)) && !isCountOfNext(r, first)
 	}
-	return isPricedAlike(r, d, glued) || isPricedAlike(r, d, dotted) || hasCents(r, d) && isPricedAlike(r, d, known) || hasCents(r, d) && isInLongList(r, d)
+	listed := hasCents(r, d) && (isPricedAlike(r, d, known) || isInLongList(r, d))
+	r.objectIf(listed && lang.Named(r.Language).DecimalComma, UncertainDate, d.Span) // "miete 5.11 strom 60"
+	return listed
 }
 
 // hasCents reports whether a weak date is written as a price is, with two decimals and nothing
@@ -109,11 +115,11 @@ func dropCounts(r *Reader, d *dateUse) bool {
 	return len(counts) > 0
 }
 
-// isCountOfNext reports whether the number at token k counts what is named behind it: nothing is
+// isCountOfNext reports whether the whole number at token k counts what is named behind it: nothing is
 // named before it whose price it may be, or it is smaller than prices are.
 func isCountOfNext(r *Reader, k int) bool {
 	n := r.At(k)
-	return r.isThing(k+1) && n.Kind == lex.Number && (!isBehindThing(r, k) || n.Num.Decimals().LessThanOrEqual(mostOfOne))
+	return r.isThing(k+1) && n.Kind == lex.Number && n.Num.Places == 0 && (!isBehindThing(r, k) || n.Num.Decimals().LessThanOrEqual(mostOfOne))
 }
 
 // isInLongList reports whether a weak date stands in a part of at least [fewestListed] numbers, each
