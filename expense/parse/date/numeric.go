@@ -347,10 +347,16 @@ func isNoDay(p *parser, i, to int, c *chain, pre preface) bool {
 	if isDash(sign) && lang.IsShop(p.text[c.numbers[0].Start:c.numbers[1].End], "") {
 		return true // 7-11
 	}
-	if i > 0 && sign == '/' && p.tokens[i-1].kind == tokenWord && lang.Instalment.Has(p.tokens[i-1].word) {
-		return true // "parcela 2/5"
+	if sign == '/' && isInstalment(p, i) {
+		return true
 	}
 	return isDash(sign) && i > 0 && a < b && wordAt(p, to) || a == 24 && b == 7 // bought 5-6 beers
+}
+
+// isInstalment reports whether the number at token i is that of one of several payments: "parcela 2/5",
+// cuota 3 de 6.
+func isInstalment(p *parser, i int) bool {
+	return i > 0 && p.tokens[i-1].kind == tokenWord && lang.Instalment.Has(p.tokens[i-1].word)
 }
 
 // isWeakPair reports whether a pair could as well be an amount, a range or a

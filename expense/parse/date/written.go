@@ -181,7 +181,7 @@ func monthBehind(p *parser, i int, day dayCount) match {
 	if s, to := shiftAt(p, next); to > next && s.Unit == lang.UnitMonth && (of > day.to || day.ordinal) {
 		return dayOfShift(p, i, to, s, day.n)
 	}
-	if of > day.to && ofNumber(p, of) {
+	if of > day.to && ofNumber(p, of) && !isInstalment(p, i) {
 		return monthDayYear(p, i, of+1, p.tokens[of].number, day.n)
 	}
 	return match{}

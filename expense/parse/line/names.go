@@ -32,6 +32,7 @@ func (n names) mark() {
 		n.markJourney(numbers)
 		n.markScores(numbers)
 		n.markSeries(numbers)
+		markInstalments(n, numbers)
 		n.markSeats(numbers)
 		n.markPremises(numbers)
 		n.markModels(numbers)

@@ -89,6 +89,18 @@ func (n names) markSeries(numbers []int) {
 	}
 }
 
+// markInstalments makes names of the numbers of one of several payments: "zapas 45000 cuota 3 de 6".
+func markInstalments(n names, numbers []int) {
+	for i := 1; i < len(numbers); i++ {
+		k, last := numbers[i-1], numbers[i]
+		of := n.At(k + 1)
+		isOf := last == k+2 && (of.Lex.Is(lang.RoleDe) || lang.RateOn.Has(of.Low))
+		if isOf && lang.Instalment.Has(n.At(k-1).Low) && n.Tokens[k].Num.Mantissa <= n.Tokens[last].Num.Mantissa {
+			n.name(k, last)
+		}
+	}
+}
+
 // markSeats makes names of the numbers of a journey, if there are several: "platform 4,
 // coach B, seat 32".
 func (n names) markSeats(numbers []int) {
