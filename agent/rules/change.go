@@ -360,7 +360,7 @@ func DayIn(t *parse.Text, number string) string {
 // leadsToPrice reports whether a word before a number shows no day, though it may stand before one:
 // change en 9, "muda para 9".
 func leadsToPrice(word string) bool {
-	return lang.Within.Has(word) || lang.Words().Words[word].Is(lang.RoleFor)
+	return lang.Within.Has(word) && !lang.Toward.Has(word) || lang.Words().Words[word].Is(lang.RoleFor)
 }
 
 // unglued returns a value without the ending that leads to the verb, as に in 昨日に. An
