@@ -762,13 +762,13 @@ var spanish = language{
 		SaysArrived: `llegó/llegaron/llegado|ingresada/ingresado/ingresadas/ingresados/ingresaron|cobrada/cobrado|abonada/abonado/abonaron|
 			ha/han entrado|entró la/el/mi|ya está/tengo la/el/mi|me han? pagado`,
 		SaysLeft: `mi/tu/su saldo es/de/: #?|saldo disponible|me quedan #|no traigo/tengo/llevo/traemos ni #`,
-		SaysOwn: `pagué/pagado/pagar/pago la/de_la tarjeta|
+		SaysOwn: `pagué/pague/pagado/pagar/pago/aboné/abone/abono #? a/de? la/de_la tarjeta|
 			traspaso/traspasé/traspasado/transferí/pasé … a/entre mi/mis/nuestra cuenta/cuentas/ahorros|recibo de la tarjeta`,
 		SaysLost: `me/nos/le han/ha robado/quitado/mangado/birlado/hurtado|me/nos robaron/quitaron/mangaron/birlaron|he/hemos perdido|
 			robada/robado/robadas/robados|^ perdí/perdimos #|perdí/perdimos mi/la/el/las/los/el_móvil|se me ha/han? caído/perdido|
 			se me cayó/cayeron/perdió/perdieron`,
 		SaysUnpaid: `sin pagar|no he/hemos/ha … pagado|no está/estan/están pagado/pagada/pagados/pagadas|
-			aún/aun/todavía no … pagué/pagado/pagada/pago|sigue/siguen sin|por pagar|pendiente de pago|falta/faltan por? pagar|
+			aún/aun/todavía no … pagué/pagado/pagada/pago|sigue/siguen sin|por pagar|pendiente de pago|falta/faltan por? pagar|falta/faltan # para|me/nos falta/faltan #|
 			tengo/tenemos que pagar|hay que pagar|queda/quedan por pagar|vence/vencen el/mañana/hoy/este|aún/todavía tengo que|no pagué|no pague`,
 		SaysOwed: `me/nos debe/deben/debes/debía/debían/adeuda|debo/debemos|le/les/te debo/debemos|estoy debiendo|quedé/quede a deber|
 			quedó a deber|me/nos queda/quedan/quedó/quedaron debiendo`,
@@ -837,7 +837,7 @@ var spanish = language{
 			{RoleTip, `propina propinas`},
 			{RoleInexact, `y_pico y_tantos y_tantas y_algo`},
 			{RoleBy, `por`},
-			{RolePerson, `cuñado cuñada primo prima vecino vecina vecinos colega suegro suegra sobrino sobrina compi jefes abuelos amigos hermanos ex
+			{RolePerson, `papás carnal carnala abue abuelita abuelito polola pololo parcero parcera cuate cuñado cuñada primo prima vecino vecina vecinos colega suegro suegra sobrino sobrina compi jefes abuelos amigos hermanos ex
 				mujer esposa esposo marido mamá papá madre padre jefe jefa empresa hermano hermana amigo amiga novio novia compañero compañera padres
 				abuela abuelo tío tía
 				suegros tíos cuñados sobrinos novios vieja viejo viejos parejo pareja`},
@@ -881,7 +881,7 @@ var spanish = language{
 				garpé garpe solté`},
 			{RoleFiller | RoleCost, `cuesta costó costo cuestan costaron`},
 			{RoleFiller | RoleAdd, `ponle échale echale métele metele anótale apúntale meter añade añadir agrega agregar anota registra registrar apunta pon ponme apúntame anótame mete méteme agrégame
-				añádeme regístrame apuntar anotar`},
+				añádeme regístrame apuntar anotar poné ponele anotá anotame agregá agregale`},
 			{RoleCommand, `borra borrar elimina eliminar cambia cambiar corrige muestra mostrar busca informe`},
 			{RoleBan, `código contraseña soy eres es son era sería puede podría debería cuánto cuanto cómo como_se por_qué cuándo dónde quién qué cuál si no nunca
 				ningún mitad cada compartir dividir dividido aproximadamente casi quizás salario sueldo ingreso ingresos gané cobré debo debe presté
@@ -897,7 +897,7 @@ var spanish = language{
 			{RolePercent, `por_ciento`},
 			{RolePlus, `más`},
 			{RoleGlue, `de del es son al fue`},
-			{RoleUnit, `veces personas días dias día semanas meses años horas hora minutos gramos kilos kilo litros litro metros metro botellas`},
+			{RoleUnit, `veces cuotas mensualidades personas días dias día semanas meses años horas hora minutos gramos kilos kilo litros litro metros metro botellas`},
 			{RoleOftenNumbered, `habitación habitacion línea linea factura piso`},
 			{RoleNumbered, `portal andén anden vía vagón vagon página pagina capítulo capitulo número numero pedido`},
 			{RoleFiller | RoleRefund, `cashback reembolsó reembolsaron reembolsado reembolsada reembolsados reintegro reembolso devolución`},
@@ -915,7 +915,7 @@ var spanish = language{
 			400:cuatrocientos,cuatrocientas 500:quinientos,quinientas 600:seiscientos,seiscientas 700:setecientos,setecientas
 			800:ochocientos,ochocientas 900:novecientos,novecientas 1000:mil`,
 		marks: `USD:dlls,dls ~dollar:dólar,dólares,dolar,dolares ~centavo/2:centavo,centavos ~cent/2:céntimo,céntimos,centimo,centimos ~rupee:rupia,rupias
-			~pound=GBP:libra,libras ~franc:franco,francos ~yen=JPY:yenes ~ruble=RUB:rublo,rublos ~krone:corona,coronas *1000?:luca,lucas
+			~pound=GBP:libra,libras ~franc:franco,francos ~yen=JPY:yenes ~ruble=RUB:rublo,rublos ~krone:corona,coronas *1000?:luca,lucas,luquita,luquitas
 			*1000000?:palos HUF:forinto,forintos *1?:pavos,pelas,varo,varos,baro,baros`,
 		clashes: `sei due sex mille elf`,
 		endings: `cientos cientas`,
@@ -923,7 +923,9 @@ var spanish = language{
 	regional: []regional{
 		{regions: `ES`, categories: categoryWords{"Taxes": `renta`}}, // elsewhere it is rent
 		{regions: `PE`, marks: `*1?:luca,lucas`},
-		{regions: `AR UY`, marks: `*1?:mango,mangos`},
+		{regions: `MX`, marks: `*500?:quinientón,quinienton`, categories: categoryWords{"Shopping": `tenis`}},
+		{regions: `AR UY`, marks: `*1?:mango,mangos *100?:gamba,gambas`},
+		{regions: `CL`, marks: `*100?:gamba,gambas`},
 	},
 	lists: []listWords{
 		{Won, `ganó ganamos ganaron gana perdió perdimos perdieron empató empataron venció goleó ganado perdido`},
@@ -984,7 +986,7 @@ var spanish = language{
 		{Departs, `tren autobús bus vuelo avión ferry metro tranvía`},
 		{LeadsToDeparture, `las sale`},
 		{Begins, `viene llega abre cierra empieza empezó comienza comenzó termina acaba`},
-		{Instalment, `cuota plazo mensualidad`},
+		{Instalment, `cuota plazo mensualidad pago abono letra`},
 		{Appointment, `cita despertador`},
 		{Fellows, `amigos amigas colegas compañeros compañeras companeros companeras compis primos primas hermanos hermanas vecinos vecinas cuates
 			panas parceros más mas`},
@@ -1051,7 +1053,7 @@ EUR:parís,niza,lyon,marsella,burdeos,berlín,múnich,Colonia,fráncfort,hamburg
 			-3: "trasanteayer",
 			-2: "anteayer|antier|antes de ayer|antesdeayer|antenoche|anteanoche|antes de anoche",
 			-1: "ayer|anoche|ayer noche|ayer tarde|ayer por la noche|ayer por la tarde|ayer por la manana|ayer en la noche",
-			0:  "hoy|esta manana|esta tarde|esta noche|hoy dia",
+			0:  "hoy|esta manana|esta tarde|esta noche|hoy dia|ahorita|orita",
 			1:  "manana~|manana por la manana|manana por la noche",
 			2:  "pasado manana",
 		},

@@ -2,7 +2,8 @@ package lang
 
 // spanishThings are what people buy in Spain and in America.
 var spanishThings = categoryWords{
-	"Food": `jugo jugos licuado licuados agua_fresca aguas_frescas chilaquiles esquites elotes tlayuda pozole menudo gorditas sopes huaraches flautas tamales atole champurrado birria barbacoa carnitas
+	"Food": `gaseosa gaseosas corrientazo pandebono pandebonos buñuelo buñuelos onces colación kiosco quiosco botana botanas papitas chicharrón chicharrones garnachas tlacoyo tlacoyos pancita
+refresquito sabritas hot_dog hot_dogs hotdog hotdogs jochos chesco chescos cheve cheves agua_de_jamaica boing elote_preparado gelatina gelatinas jugo jugos licuado licuados agua_fresca aguas_frescas chilaquiles esquites elotes tlayuda pozole menudo gorditas sopes huaraches flautas tamales atole champurrado birria barbacoa carnitas
 molletes frutos_del_mar frutos_de_mar fruta_de_mar comida almuerzo cena desayuno cerveza vino helado bocadillo panadería tapas merienda té refresco restaurante café postre postres copa copas
 churro churros cañas vermut chupito chupitos cortado caña tapa tortilla pincho pinchos pintxo pintxos horchata croquetas vermú café_con_leche carajillo clarita tinto_de_verano sangría bocata
 montadito dona donas palomitas torta_ahogada tamal antojitos comida_corrida pan_dulce empanada empanadas arepa arepas ceviche quesadilla tostada pulga ración raciones menú_del_día gazpacho
@@ -15,7 +16,7 @@ pastelitos galletitas chuches chucherías golosinas caramelos chicles piruleta g
 taquitos quesadillas sope huarache pambazo pambazos burrito burritos enchiladas chilaquil tacos_al_pastor taquería pastelería panaderías heladería churrería lonchería fonda cantina asado
 parrillada choripán choripanes milanesa milanesas medialuna medialunas alfajor alfajores mate_cocido fernet lomito lomitos panchos tabaco cigarros cigarrillos cigarro puros mechero
 encendedor vaper vapeo estanco comida_a_domicilio comida_para_llevar pollo_asado pollo_frito alitas`,
-	"Groceries": `supermercado despensa súper mandado compra compras mercado pan leche huevos queso fruta verdura carne jamón jamones chorizo salchichón melón melones sandía piña uvas lechuga pepino cebolla
+	"Groceries": `bolillo bolillos marraqueta marraquetas masa_de_maíz nopales chiles mandadito supermercado despensa súper mandado compra compras mercado pan leche huevos queso fruta verdura carne jamón jamones chorizo salchichón melón melones sandía piña uvas lechuga pepino cebolla
 cebollas ajos garbanzos lentejas aceite harina azúcar yogur jabón esponja bolsas_de_basura papel_de_aluminio servilletas pañuelos suavizante supermercados súpers abarrotes abarrotería
 tiendita tienda_de_la_esquina frutería verdulería carnicería pescadería charcutería pollería tortillería cremería ultramarinos tortillas patatas papas tomates jitomate jitomates zanahoria
 zanahorias pimiento pimientos calabacín calabacines calabaza berenjena berenjenas brócoli coliflor espinacas acelgas setas champiñones aguacate aguacates palta paltas limón limones naranja
@@ -25,23 +26,23 @@ fiambre fiambres pescado merluza salmón atún latas_de_atún sardinas bacalao m
 alubias legumbres vinagre mantequilla margarina nata crema_de_leche yogures natillas flan turrón turrones polvorones roscón roscón_de_reyes mantecados panettone barra_de_pan pan_de_molde
 pan_bimbo bollería bollos pan_de_muerto yerba yerba_mate dulce_de_leche bebida_de_avena leche_de_avena congelados detergente lejía fregasuelos friegaplatos limpiacristales estropajo
 estropajos bayeta bayetas papel_higiénico papel_de_baño papel_de_cocina rollo_de_cocina garrafón garrafón_de_agua garrafa_de_agua agua_embotellada huevito huevitos`,
-	"Transport": `gasolina aparcamiento estacionamiento peaje metro tren autobús coche bicicleta taxi taller combustible itv pasaje colectivo nafta gasoil gasóleo gasofa diésel repostaje eché_gasolina
+	"Transport": `camión micro bondi sitp transmilenio bencina parqueadero parqueaderos pasajes boleto_de_camión mototaxi combis peseros tren_ligero cablebús gasolinera vulcanizadora llantera refacciones gasolina aparcamiento estacionamiento peaje metro tren autobús coche bicicleta taxi taller combustible itv pasaje colectivo nafta gasoil gasóleo gasofa diésel repostaje eché_gasolina
 zona_azul zona_verde parquímetro parking aparcamientos estacionamientos valet_parking caseta casetas peajes cercanías abono_transporte abono_transportes abono_mensual bonobús bonometro
 bono_de_metro bono_de_bus metrobús camioncito pesero combi guagua subte carga_sube tarjeta_sube trolebús tranvía funicular teleférico remis remís remise taxis taxista bicing bicimad patinete
 patinete_eléctrico bici moto motos gomería neumático neumáticos llanta llantas rueda_de_repuesto cambio_de_aceite pastillas_de_freno batería_del_coche batería_del_carro lavado_de_coche
 lavado_del_coche lavado_de_carro lavacoches autolavado grúa mecánico chapista verificación_vehicular tenencia_del_coche afinación_del_coche billete_de_tren billete_de_bus billete_de_autobús
 boleto_de_autobús viene_viene viene-viene`,
-	"Housing": `alquiler hipoteca muebles reparación fontanero piso_alquiler renta toalla toallas maceta macetas planta plantas olla sartén taza tazas platos vela velas jarrón espejo cojín almohada manta
+	"Housing": `arriendo alquiler hipoteca muebles reparación fontanero piso_alquiler renta toalla toallas maceta macetas planta plantas olla sartén taza tazas platos vela velas jarrón espejo cojín almohada manta
 sábanas bombilla bombillas tornillos clavos pegamento pincel semillas cubo escoba fregona plancha hervidor cuchillo cubiertos sustrato comunidad_de_vecinos gastos_de_comunidad
 cuota_de_comunidad derrama expensas mudanza trastero mueble sofá colchón colchones somier cama armario mesita mesilla estantería escritorio silla sillas sillón lámpara lámparas alfombra
 cortina cortinas persiana persianas edredón edredones cojines almohadas manteles mantel vajilla cubertería tupper tuppers sartenes ollas horno nevera frigo frigorífico refrigerador
 congelador lavadora secadora lavavajillas lavaplatos licuadora batidora cafetera aspiradora aspirador freidora freidora_de_aire tostador tostadora ventilador calentador ferretería tlapalería
 taladro brocha brochas rodillo_de_pintar pintura enchufe enchufes alargador alargadera regleta cerrajero cerrajería electricista plomero gasista albañil pintor carpintero jardinero
 jardinería limpieza asistenta señora_de_la_limpieza muchacha_de_limpieza empleada_doméstica reforma reformas`,
-	"Utilities": `gas luz agua electricidad teléfono internet_casa gas_natural recibo móvil celular factura_de_la_luz factura_del_gas factura_del_agua recibo_de_la_luz recibo_del_agua recibo_del_gas
+	"Utilities": `pipa_de_agua balón_de_gas tiempo_aire recibo_de_luz recibo_de_agua recibo_de_gas gas luz agua electricidad teléfono internet_casa gas_natural recibo móvil celular factura_de_la_luz factura_del_gas factura_del_agua recibo_de_la_luz recibo_del_agua recibo_del_gas
 boleta_de_luz boleta_de_gas boleta_de_agua butano bombona bombona_de_butano tanque_de_gas garrafa_de_gas cilindro_de_gas calefacción internet fibra_óptica wifi tarifa_móvil recarga
 recarga_del_celular saldo_para_el_celular saldo_al_celular`,
-	"Health": `empaste consulta médico dentista farmacia medicina medicinas peluquería peluquero hospital gimnasio gafas cepillo_de_dientes maquinilla cuchillas desodorante peine pintalabios esmalte
+	"Health": `doctor doctora medicamento medicamentos remedios salón_de_uñas salón_de_belleza empaste consulta médico dentista farmacia medicina medicinas peluquería peluquero hospital gimnasio gafas cepillo_de_dientes maquinilla cuchillas desodorante peine pintalabios esmalte
 gel_de_ducha crema_de_manos tiritas termómetro ibuprofeno paracetamol aspirina aspirinas pastillas jarabe antibiótico antibióticos vitaminas termómetros vacuna vacunas óptica lentillas
 lentes dentistas ortodoncia limpieza_dental limpieza_de_boca ginecóloga ginecólogo podólogo podóloga fisio fisioterapeuta fisioterapia psicóloga psicólogo psiquiatra terapia dermatólogo
 dermatóloga oculista pediatra nutricionista análisis_de_sangre radiografía copago barbería barbero corte_de_pelo corte_de_cabello tinte_de_pelo tinte mechas estética esteticista depilación
@@ -83,7 +84,7 @@ var spanishShops = categoryWords{
 mcdonalds dominos domino's`,
 	"Groceries": `soriana chedraui oxxo bodega_aurrera aurrera la_comer heb_méxico éxito_supermercado mercadona carrefour alcampo eroski consum ahorramas ahorramás hipercor bonpreu caprabo gadis froiz dinosol
 condis lidl aldi walmart sams_club superama coto la_anónima seven_eleven`,
-	"Transport": `pemex repsol cepsa renfe ouigo iryo blablacar cabify alsa ypf`,
+	"Transport": `didi indrive pemex repsol cepsa renfe ouigo iryo blablacar cabify alsa ypf`,
 	"Housing":   `ikea leroy_merlin bricomart bricodepot sodimac home_depot`,
 	"Utilities": `telmex telcel cfe izzi totalplay endesa iberdrola naturgy movistar vodafone yoigo pepephone edesur edenor metrogas`,
 	"Health":    `farmacias_guadalajara farmacias_similares farmacias_del_ahorro farmacity similares basic_fit mcfit smartfit smart_fit druni`,

@@ -123,7 +123,7 @@ var french = language{
 		MayAskDelete: `efface|effacer|effacez|efface-le|efface-la|enlève|enlever|enlève-le|enlève-la`,
 		AsksChange: `modifie|modifier|modifiez|corrige|corriger|corrigez|changez|rectifie|rectifier|édite|éditer|mets … à jour|mets à jour|
 			mettre à jour`,
-		MayAskChange: `mets|mettre|passe|passer|remplace|changer|déplace|deplace|décale|decale|déplacer|décaler|basculer|bascule`,
+		MayAskChange: `mets|mettre|passe|passer|mets-le|mets-la|mets-les|passe-le|passe-la|change-le|change-la|remplace|changer|déplace|deplace|décale|decale|déplacer|décaler|basculer|bascule`,
 		NamesLast:    `dernier|dernière|derniere|précédent|précédente|ça|cela|celle-ci|celui-ci`,
 		NamesAll:     `tous les|toutes les|tous mes|toutes mes|tous|toutes|tout`,
 		AroundEntry: `le|la|les|l'|l’|ma|mon|mes|dépense|entrée|écriture|ligne|numéro|modification|de|du|de la|de l'|d'|pour|opération|action|
@@ -795,7 +795,7 @@ var french = language{
 			avant … coûtait/c'était|ça a augmenté|a/ont augmenté|on marche sur la tête|c'est du vol|où va-t-on|l'inflation|ils vendent|
 			passe/passent/passera/passeront/monte/montent/montera/augmente/augmentent/grimpe à/de #|va/vont passer/augmenter/monter|
 			mon/ma/son/sa/le nouveau/nouvelle salaire/paie/paye|salaire c'est/est/sera/passe|j'ai/ai/avons/a/as/ont vu … à #|^ vu un/une/des … à #|
-			coûterait/coûteraient/coûtera/coûteront|demande/demandent/veut/veulent # pour|m'a/m'ont/nous_a/nous_ont demandé #|devis de/à/: #|
+			coûterait/coûteraient/coûtera/coûteront|demande/demandent/veut/veulent # pour|demande/demandent/réclame/réclament #|m'a/m'ont/nous_a/nous_ont demandé #|devis de/à/: #|
 			on dirait que|dit/disent/disait que|m'a/m'ont dit que|est/sont en promo/promotion/solde/soldes à|est/sont à # #? $|
 			est/sont à # #? euros/€/balles $|il semble que|il semblerait que|apparemment … est/sont à|
 			est/sont a/à # … trop/super/hyper/vachement cher/chers/chère|ce/cet/cette/ces … vaut/valent #|c'est cher/trop_cher/beaucoup/trop #|
@@ -810,7 +810,7 @@ var french = language{
 		SaysLeft: `mon/votre/le solde est/de/: #?|il me reste #`,
 		SaysOwn:  `viré/virement/transféré/versé … mon/notre/le compte/livret/pel/épargne|remboursé ma/la carte`,
 		SaysLost: `m'a/m'ont/nous_a/nous_ont volé/piqué/fauché/tiré/dérobé|volé/volée/volés/volées|perdu #|perdu mon/ma/mes/le/la/les|
-			j'ai/ai/on_a/nous_avons perdu|me suis/sommes fait voler/piquer`,
+			j'ai/ai/on_a/nous_avons perdu|suis/sommes/s'est fait voler/piquer/faucher`,
 		SaysUnpaid: `pas encore … payé/payée/réglé/réglée/payés/réglés/remboursé/rendu|toujours pas … payé/payée/réglé/réglée/payés/réglés|
 			pas payé/payée/réglé/réglée/remboursé|à payer|a payer|à régler|reste à payer/régler|n'ai/ai pas … payé/réglé|
 			n'a/n'ont/n'avons pas … payé/réglé|faut/faudra/faudrait/va_falloir que je? … paye/paie/règle|il/faut … payer|faut … régler|dois/devons … payer/régler|
@@ -858,6 +858,7 @@ var french = language{
 			la maison offre|offert par la maison|
 			payé/payée/payés/réglé/réglée/pris_en_charge/prise_en_charge par la/ma/mon/le boîte/boite/boulot/société/entreprise/travail/mutuelle/assurance/patron/sécu|
 			sur la carte/compte de|c'est/c'était … qui régale/invite/paye/paie/a_payé`,
+		SaysPaidSelf: `on s'est|nous nous sommes`,
 		AsksReminder: `rappelle/rappelles/rappeler/rappelez moi/nous|me rappelles|me rappeler|fais-moi penser|fais moi penser|
 			n'oublie/noublie/oublie pas|ne pas oublier|pas oublier|que j'oublie pas|préviens/prévenir moi/me? … de/pour/quand|pense-bête|
 			faut que je pense`,
@@ -884,7 +885,7 @@ var french = language{
 			{RoleTip, `pourboire pourboires`},
 			{RoleInexact, `et_des_poussières et_quelques`},
 			{RoleBy, `par`},
-			{RolePerson, `coloc colocs colocs cousin cousine voisin voisine voisins pote potes neveu nièce beau-frère belle-sœur belle-soeur beau-père
+			{RolePerson, `chéri chérie coloc colocs colocs cousin cousine voisin voisine voisins pote potes neveu nièce beau-frère belle-sœur belle-soeur beau-père
 				belle-mère chef cheffe amis frangin frangine ex grand-mère grand-père femme mari maman papa mère père patron patronne entreprise
 				employeur frère sœur soeur ami amie copain copine collègue colocataire parents mamie papi oncle tante
 				grands-parents beaux-parents copains collègues papy mamy daron daronne conjoint conjointe`},
@@ -893,18 +894,18 @@ var french = language{
 			{RoleNotSpent, `oublié_de_payer j'ai_oublié_de_payer jai_oublié_de_payer j'avais_oublié_de_payer j'ai_oublié_d'acheter j'ai_oublié_de_rembourser oublié_d'acheter oublié_de_rembourser oublié_de_régler`},
 			{RoleNotSpent, `impayé impayée impayés impayées à_payer en_attente prévu prévue en_souffrance en_retard à_régler restant_dû reste_dû
 				loyer_dû non_payé non_payée non_réglé non_réglée me_doit me_doivent pas_payé pas_encore_payé doit_encore`},
-			{RoleIncome, `salaire revenu revenus gagné vendu revendu dividende dividendes hérité trouvé m'a_donné m'ont_donné nous_a_donné allocation
+			{RoleIncome, `salaire revenu revenus gagné vendu revendu dividende dividendes hérité trouvé m'a_donné m'ont_donné nous_a_donné m'a_filé m'ont_filé m'a_refilé m'a_glissé allocation
 				allocations bourse_crous bourse_étudiante bourse_reçue bourse_versée bourse_d'études ma_bourse allocations_familiales caf apl rsa
 				chômage indemnités indemnité indemnités_journalières allocation_chômage retraite retraites pension_de_retraite intérêts_du_livret
 				intérêts_livret intérêts_reçus intérêts_perçus en_pourboires pourboires_du_soir pourboires_du_jour pourboires_reçus vente_vinted
 				vente_leboncoin ventes_vinted prime_d'activité prime_de_noël primes loyers_perçus loyer_perçu loyer_encaissé honoraires
 				rentrée_d'argent`},
-			{RoleIncome | RoleRefund, `remboursement_impôt remboursement_impôts remboursement_d'impôt remboursement_d'impôts j'ai_reçu m'a_envoyé
+			{RoleIncome | RoleRefund, `remboursement_impôt remboursement_impôts remboursement_d'impôt remboursement_d'impôts j'ai_reçu m'a_envoyé m'a_passé m'ont_passé m'ont_envoyé
 				m'a_payé m'a_versé reçu reçue reçus reçues perçu perçue paie_de paye_de ma_paie ma_paye paie_reçue encaissé`},
 			{RoleRefund, `caution_rendue caution_restituée consigne_rendue`},
 			{RoleRefund | RoleMoved, `rendu rendue restitué restituée m'a_rendu m'ont_rendu m'a_remboursé m'a_renvoyé renvoyé me_rembourse me_remboursent nous_rembourse nous_remboursent
 				me_rend me_rendent`},
-			{RoleMoved, `prête prêtent livret ldd tirelire mis_de_côté de_côté compte_épargne épargne livret_a mon_livret retirés retirées retiré retrait dab sur_mon_compte prêté emprunté
+			{RoleMoved, `prête prêtent livret ldd tirelire mis_de_côté de_côté compte_épargne épargne livret_a mon_livret retirés retirées retiré retrait dab sur_mon_compte prêté emprunté m'a_avancé m'ont_avancé
 				mon_compte mon_compte_épargne compte_joint compte_commun pel ldds livret_jeune assurance_vie_versement au_distributeur distributeur
 				plan_épargne`},
 			{RoleMoved | RoleOrSpent, `viré virement transféré`},
@@ -921,8 +922,8 @@ var french = language{
 				prélevés prélevées débité débitée`},
 			{RoleFiller | RoleArticle, `le la les l' un une`},
 			{RoleFiller | RoleFor, `pour`},
-			{RoleFiller | RoleSpend, `payé payée réglée dépensé acheté réglé claqué lâché filé raqué cramé déboursé laissé magasiné`},
-			{RoleFiller | RoleCost, `coûte coûté coûtait c'était`},
+			{RoleFiller | RoleSpend, `payé payée réglée dépensé acheté réglé claqué lâché filé raqué cramé déboursé laissé magasiné on_s'est_pris on_s'est_offert on_s'est_payé on_s'est_acheté`},
+			{RoleFiller | RoleCost, `coûte coûté coûtait c'était m'a_coûté m'a_couté nous_a_coûté ça_a_fait ça_m'a_fait j'en_ai_eu_pour on_en_a_eu_pour en_ai_eu_pour on_s'en_est_sorti_pour on_s'en_est_tiré_pour`},
 			{RoleFiller | RoleAdd, `enregistrer inscrire saisir ajoute ajouter note noter enregistre rajoute rajouter mets mettre inscris note-moi
 				ajoute-moi mets-moi rajoute-moi`},
 			{RoleCommand, `supprime supprimer modifie modifier change changer corrige montre affiche cherche rapport`},
@@ -956,7 +957,7 @@ var french = language{
 		marks: `EUR:d'euros,d’euros ~dollar:dollar,dollars ~balle:balles,pouloutes,pouloute ~dollar=CAD:piasse,piasses,piastre,piastres
 			CAD/2:cenne,cennes ~rupee:roupie,roupies ~pound=GBP:livre,livres ~centime/2:centime,centimes ~yen=JPY:yens ~ruble=RUB:rouble,roubles
 			~krone:couronne,couronnes`,
-		clashes: `dos due sei mil sex elf`,
+		clashes: `on dos due sei mil sex elf`,
 	},
 	lists: []listWords{
 		{Won, `gagné gagne bat battu perdu perd mène victoire`},
@@ -1048,7 +1049,7 @@ var french = language{
 		{Departs, `train bus vol avion ferry métro metro tram`},
 		{LeadsToDeparture, `de part`},
 		{Begins, `vient arrive ouvre ferme commence démarre débute finit décolle`},
-		{Instalment, `mensualité échéance traite`},
+		{Instalment, `mensualité échéance traite versement`},
 		{Appointment, `rdv rendez-vous réveil`},
 		{Apiece, `à`},
 		{Reading, `compteur`},

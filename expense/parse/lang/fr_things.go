@@ -2,7 +2,7 @@ package lang
 
 // frenchThings are what people buy in France, Belgium, Switzerland and Quebec.
 var frenchThings = categoryWords{
-	"Food": `fruits_de_mer déjeuner dîner petit_déjeuner boulangerie bière vin glace repas thé resto gâteau sandwich crêpe apéro goûter quatre-heures noisette allongé croque-monsieur croque kir galette
+	"Food": `canette canettes boisson boissons fruits_de_mer déjeuner dîner petit_déjeuner boulangerie bière vin glace repas thé resto gâteau sandwich crêpe apéro goûter quatre-heures noisette allongé croque-monsieur croque kir galette
 crêpes tartare plat_du_jour menu_du_jour menu menus chocolatine viennoiserie viennoiseries quiche tarte tartine panini cidre pastis pichet cappuccino diabolo entrecôte raclette souper dîner_resto
 poutine liqueur chips beigne beignes déjeuner_resto cantine_mobile fondue croissant_suisse renversé petit_noir café cafés crème espresso expresso chocolat_chaud thé_glacé p'tit_déj petit_déj
 petit-déj petit-déjeuner petit_dej petit-dej déj dej brunch encas en-cas snack cantine cafétéria brasserie bistrot bistro troquet restaurant restos restau pizzeria crêperie boulangeries

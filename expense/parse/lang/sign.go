@@ -15,7 +15,7 @@ NZD:nz$,nzd$ BRL:r$,brl$ DOP:rd$ MXN:mx$,mex$,mxn$ BZD:bz$ TTD:tt$ JMD:j$ ZWG:z$
 ARS:ar$,ars$ BBD:bds$ FJD:fj$ BND:bnd$ KYD:ci$ XCD:ec$ LRD:l$ TOP:t$ WST:ws$ SBD:si$ MOP:mop$ NIO:c$
 EUR:€ ~pound=GBP:£ ~yen=JPY:¥ INR:₹ RUB:₽ KRW:₩ TRY:₺,₤ UAH:₴ GEL:₾ KZT:₸ ILS:₪ VND:₫ THB:฿ KHR:៛ LAK:₭ NGN:₦ PHP:₱ CRC:₡ PYG:₲ GHS:₵,gh₵,gh¢ MNT:₮
 AZN:₼ AMD:֏ ~rupee=INR:₨ BTC: ~cent/2:¢ PAB:b/. EGP:l.e.,l.e,ج.م.,ج.م KWD:د.ك.,د.ك BHD:.د.ب,د.ب IQD:ع.د LYD:ل.د JOD:د.ا SDG:ج.س.,ج.س OMR:ر.ع.,ر.ع
-QAR:ر.ق ILS:ش.ج,ש״ח,ש"ח AED:د.إ SAR:ر.س DZD:دج PEN:s/.,s/ UZS:sʻ,s' BGN:лв. RSD:дин. BAM:км`
+QAR:ر.ق ILS:ش.ج,ש״ח,ש"ח AED:د.إ SAR:ر.س DZD:دج PEN:s/.,s/ UZS:sʻ BGN:лв. RSD:дин. BAM:км`
 
 type sign struct {
 	Text string

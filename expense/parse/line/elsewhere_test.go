@@ -40,7 +40,7 @@ var elsewhere = map[string][]string{
 		"he visto un sofá por 300", "vi una bici a 120", "mi hermana dice que su nevera costó 900", "el fontanero me pide 200",
 	},
 	"fr": {
-		"le chat pèse 5", "le plombier vient à 9",
+		"le plombier demande 180", "le chat pèse 5", "le plombier vient à 9",
 		"le couvreur a chiffré à 2400",
 		"billets à partir de 35", "devis garage 650",
 		"le sac est a 59 chez zara, trop cher", "c'est trop cher 899 pour ce sac",

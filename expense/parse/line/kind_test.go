@@ -131,17 +131,17 @@ var kindCases = []kindCase{
 	{"es", map[string][]string{
 		"income":          {"nómina 2000", "salario 3000", "vendí la bici por 120", "gané 20 en la lotería", "gane 60 en el melate", "me depositaron 1200", "cayó la quincena 8000", "me tocó la tanda 5000"},
 		"refund":          {"reembolso 20 de Zalando", "devolvi el abrigo en h&m y me abonaron 39,99", "devolví la blusa de zara, 19,95"},
-		"transfer":        {"pasé 300 al ahorro", "saqué 100 del cajero", "transferí 500 a ahorros", "moví 200 a ahorros", "guardé 300 en la alcancía"},
+		"transfer":        {"pasé 300 al ahorro", "saqué 100 del cajero", "transferí 500 a ahorros", "moví 200 a ahorros", "guardé 300 en la alcancía", "pagué 3500 de la tarjeta"},
 		"refund transfer": {"Tom me devolvió 50", "hacienda me devuelve 240"},
 		"refund income":   {"devolución de impuestos 300", "recibí 50 de mamá", "me pagaron 800 del trabajo"},
 		"":                {"café 3", "comisión de transferencia 5", "guardé el coche en el parking 20", "televisor 900 a 6 meses sin intereses"},
 	}},
 	{"fr", map[string][]string{
-		"income":          {"salaire 2000", "vendu le vélo 120", "j'ai gagné 20 au loto"},
+		"income":          {"salaire 2000", "vendu le vélo 120", "j'ai gagné 20 au loto", "mamie m'a filé 50"},
 		"refund":          {"remboursement 20 Zalando", "caution rendue 500"},
 		"transfer":        {"300 sur le livret A", "retiré 100 au distributeur", "retrait 100", "viré 500 sur mon livret", "virement de 500 vers épargne", "mis 80 de côté"},
 		"refund transfer": {"Tom m'a rendu 50"},
-		"refund income":   {"remboursement impôts 300", "reçu 50 de maman"},
+		"refund income":   {"remboursement impôts 300", "reçu 50 de maman", "mon frère m'a passé 30"},
 		"":                {"café 3", "frais de virement 5"},
 	}},
 	{"it", map[string][]string{

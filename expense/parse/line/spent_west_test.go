@@ -153,7 +153,11 @@ var spentWest = []spentCase{
 		"maman m'a donné 50",
 		"trouvé 20 dans la rue",
 		"déposé 200 sur mon compte",
+		"on s'est fait piquer 60",
+		"elle s'est pris un sac 80",
 	}, []string{
+		"on s'est pris des glaces 12",
+		"coiffeur j'en ai eu pour 35",
 		"frais de virement 5",
 		"j'ai invité maman au restaurant 60",
 		"pain de mamie 4",
@@ -179,7 +183,9 @@ var spentWest = []spentCase{
 		"recibí 50 de mamá",
 		"encontré 20 en la calle",
 		"ingresé 200 en mi cuenta",
+		"faltan 200 para la renta",
 	}, []string{
+		"faltó el refresco 20",
 		"comisión de transferencia 5",
 		"cajero automático comisión 2",
 		"invité a mamá a cenar 60",
