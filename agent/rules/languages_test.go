@@ -112,6 +112,8 @@ func TestLanguages(t *testing.T) {
 		{"despesas por mês este ano", "query_expenses by=month period=este ano"},
 		{"Quem gastou mais?", "query_expenses by=author order=largest"},
 		{"Quando comprei café pela última vez?", "find_expenses limit=1 text=café"},
+		{"quanto foi o último café?", "find_expenses limit=1 text=café"},
+		{"quanto custou a última compra", "find_expenses limit=1"},
 		{"últimos 5 gastos", "find_expenses limit=5"},
 		{"as 10 maiores despesas", "find_expenses limit=10 order=largest"},
 		{"despesas acima de 50", "find_expenses over=50"},
@@ -292,6 +294,7 @@ func TestLanguages(t *testing.T) {
 		{"한 달에 식비 얼마 써", "query_expenses per=month text=식비"},
 		{"what did I spend the most on last month", "query_expenses by=category order=largest period=on last month"},
 		{"when was the last time I bought coffee", "find_expenses limit=1 text=coffee"},
+		{"how much was the last coffee", "find_expenses limit=1 text=coffee"},
 		{"expenses over 100 euros last month", "find_expenses over=100 text=last month"},
 		{"上次买咖啡是什么时候", "find_expenses limit=1 text=咖啡"},
 	} {

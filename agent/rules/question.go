@@ -388,6 +388,9 @@ func (q *question) asksPrice() bool {
 
 // reading is the action that answers the question.
 func (q *question) reading(subject, without string) (Reading, bool) {
+	if thing, ok := newestOf(q, subject); ok {
+		return wants(action.FindExpenses{Text: thing, Without: without, Limit: 1}), true
+	}
 	switch {
 	case recalls(q, subject):
 		return wants(action.FindExpenses{Text: parse.Subject(subject), Period: q.period, Without: without}), true
@@ -426,6 +429,16 @@ func (q *question) reading(subject, without string) (Reading, bool) {
 // recalls reports whether nothing is asked but what some expense was: "what was the rent again".
 func recalls(q *question, subject string) bool {
 	return q.was && q.what && !q.howMuch && subject != "" && q.measure == "" && q.isWhole() && q.currency == "" && !q.list.newest && !q.list.top && !q.deleted && !q.when
+}
+
+// newestOf returns the thing, "" for any, if it is asked how much the last one was: "how much was the
+// last taxi", "quanto foi a última compra".
+func newestOf(q *question, subject string) (thing string, ok bool) {
+	if q.Unspaced || !q.howMuch || !q.was && !q.cost && !q.costs || q.measure != "" || !q.isWhole() || q.period != "" || q.deleted {
+		return "", false
+	}
+	n := lang.AsksNewest.Opens(subject)
+	return strings.TrimSpace(subject[n:]), n > 0
 }
 
 // lastTime finds the last time that something was bought.
