@@ -844,7 +844,7 @@ var italian = language{
 		SaysSettled: `finalmente pagato/saldato|ho/abbiamo finalmente? pagato/saldato|^ pagato/pagata/saldato/saldata`,
 		SaysReturned: `ho/abbiamo restituito/ridato/reso/rimborsato|gli/le ho ridato/restituito/reso/pagato|
 			glieli/gliel' ho? ridati/ridato/restituiti/dati|ha/hanno restituito/ridato/reso|ho saldato il_debito/il_conto_con`,
-		SaysTreated: `mi/ci ha/hanno offerto/invitato/invitata/invitati/pagato|offre/offerto la casa|offerto/offerta/offerti/pagato/pagata da|
+		SaysTreated: `nonna/nonno/nonni/zia/zio/mamma/papà/suocera/suocero ha/hanno dato # a/al/alla/ai|mi/ci ha/hanno offerto/invitato/invitata/invitati/pagato|offre/offerto la casa|offerto/offerta/offerti/pagato/pagata da|
 			ha/hanno pagato mio/mia/lui/lei|paga/pagano/offre/offrono mio/mia/lui/lei/loro/il/la|
 			si è/sono comprato/comprata/comprati/preso/presa/presi/regalato/regalata|a spese di|ha/hanno offerto|
 			l'ha/l'hanno/li_ha/le_ha/me_l'ha pagato/pagata/pagati/offerto/offerta/messo/messa/preso/presa|a carico di/della/del|

@@ -819,7 +819,7 @@ var portuguese = language{
 			no máximo … mês/semana|mês/semana … no_máximo/máximo|máximo/max de? # … mês/semana|limite de|meu limite|um teto|teto de|
 			até # por/no/esse mês|gastar só até|me avisa/avise … passar/quando/se|^ orçamento … #|^ orcamento … #|orçamento # … por/ao mês|
 			meta … # … por/ao mês`,
-		SaysTreated: `quem pagou foi|quem paga/pagou é/era/foi|me/nos convidou/convidaram|por conta da casa/dele/dela|cortesia da casa|
+		SaysTreated: `^ a/o? minha/meu? vó/vovó/vô/vovô/avó/avô/mãe/pai/tia/tio/sogra/sogro/madrinha/padrinho deu/deram #|quem pagou foi|quem paga/pagou é/era/foi|me/nos convidou/convidaram|por conta da casa/dele/dela|cortesia da casa|
 			pagou pra/para/por mim/nós/gente|pagou a minha|pagou tudo|se comprou|comprou pra/para ele/ela/si|foi … quem/que pagou/pagaram|
 			por conta do/da meu/minha/chefe/empresa/firma/sogra/sogro/trabalho|pago/paga/pagos/bancado/custeado pelo/pela/por|e pagou/bancou $|
 			e pagou/bancou tudo|e pagou/bancou #|nos/me levou/levaram pra/para`,

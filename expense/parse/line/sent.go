@@ -16,7 +16,7 @@ func sent(s spending, k int) kindSet {
 	for i := range s.Tokens {
 		t := &s.Tokens[i]
 		switch {
-		case i == k, t.Kind != lex.Word && t.Kind != lex.East, lang.FunctionWord.Has(t.Low):
+		case lang.Sends.Has(t.Low), t.Kind != lex.Word && t.Kind != lex.East, lang.FunctionWord.Has(t.Low):
 		case t.Use == lex.Unused && (lang.IsThing(t.Low) || lang.IsShop(t.Low, s.Language)) && !t.Lex.Is(lang.RolePerson):
 			return 0
 		case i > k && t.Use == lex.Unused && lang.Giver.Has(s.At(s.beforePerson(i)).Low):

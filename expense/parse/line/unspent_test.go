@@ -95,7 +95,7 @@ var unspentCases = []struct {
 		Owed:     {"o Thiago tá me devendo 50 do churras", "conta de luz de 168 ainda não paguei", "devo 40 pra minha irmã", "a Ana me deve 30", "não paguei a água ainda, 60"},
 		Planned:  {"quase comprei um celular de 2.499", "dá pra comprar um sofá de 1.800 esse mês", "quero comprar uma bike de 900", "ia comprar um tênis de 300", "tô pensando em uma tv de 2000", "posso comprar um tênis de 400", "semana que vem compro um pneu de 400", "amanhã pago a luz 90"},
 		Budgeted: {"esse mês não posso passar de 900 de gastos", "meu orçamento é 500", "orçamento de 300 pra comida", "no máximo 200 por mês de roupa"},
-		Treated:  {"o vizinho vendeu o carro por 40 mil", "meu irmão comprou uma moto de 14 mil", "o almoço deu 64 mas quem pagou foi o chefe", "minha prima paga 900 de aluguel", "o café foi por conta da casa 8", "meu vizinho comprou um carro de 60000"},
+		Treated:  {"minha tia deu 90 pra lara", "vovô deu 200 de presente pro edu", "o vizinho vendeu o carro por 40 mil", "meu irmão comprou uma moto de 14 mil", "o almoço deu 64 mas quem pagou foi o chefe", "minha prima paga 900 de aluguel", "o café foi por conta da casa 8", "meu vizinho comprou um carro de 60000"},
 		Reminder: {"me lembra de pagar o boleto do condomínio, 430 reais", "lembra-me de pagar a água 30", "não me deixa esquecer a academia 90"},
 		Repeated: {"lança 55,90 do Spotify família todo mês", "aluguel 1200 todo mês", "anota 30 da academia toda semana", "registra automaticamente 20 todo mês"},
 		"": {
