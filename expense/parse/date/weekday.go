@@ -109,6 +109,9 @@ func isOwnWord(p *parser, i int, w *lang.Sense, to int) bool {
 	if i > 0 && !p.tokens[i].spaced && p.tokens[i-1].kind == tokenNumber {
 		return false // 一周一次
 	}
+	if beginsThing(p, i, to) {
+		return false
+	}
 	switch {
 	case p.whole && !w.Company, (w.Company || w.Everyday) && (isInWeek(p, i, to, w, opensDay) || isInWeek(p, i, to, w, closesDay)):
 		return true
@@ -152,8 +155,7 @@ func isListedDay(p *parser, i int) bool {
 // the beginning or behind a number, a line or a comma, and before a word. Nothing but a day is called
 // by them.
 func opensDay(p *parser, i, to int) bool {
-	if !wordAt(p, to) || p.tokens[i].kind != tokenWord || lang.IsFunctionIn(p.tokens[i].word, p.lex.Codes[p.language]) ||
-		lang.IsThing(strings.ToLower(p.text[p.tokens[i].Start:p.tokens[to].End])) { // "sun hat 12"
+	if !wordAt(p, to) || p.tokens[i].kind != tokenWord || lang.IsFunctionIn(p.tokens[i].word, p.lex.Codes[p.language]) || beginsThing(p, i, to) {
 		return false
 	}
 	return i == 0 || !wordAt(p, i-1) && (p.tokens[i].spaced || p.tokens[i-1].kind == tokenSign)
@@ -173,6 +175,12 @@ func closesDay(p *parser, i, to int) bool {
 func isCurrency(word string) bool {
 	e := lang.Words().Words[word]
 	return e != nil && e.Mark != nil
+}
+
+// beginsThing reports whether the tokens up to one and the word behind them are a thing that people
+// buy: "sun hat", "sunday roast".
+func beginsThing(p *parser, i, to int) bool {
+	return wordAt(p, to) && lang.IsThing(strings.ToLower(p.text[p.tokens[i].Start:p.tokens[to].End]))
 }
 
 // endsThing reports whether the tokens up to one behind a word are a thing that people buy, so

@@ -605,6 +605,9 @@ var everyday = []struct{ language, text, want string }{
 	{"tr", "müze 250, dondurma 90, ikisi de dün", "250.00 müze 2026-11-21; 90.00 dondurma 2026-11-21"},
 	{"zh", "停车20 门票80 都是昨天", "20.00 停车 2026-11-21; 80.00 门票 2026-11-21"},
 	{"ja", "駐車場600円、アイス300円、どっちも昨日", "600 駐車場 2026-11-21; 300 アイス 2026-11-21"},
+	{"en", "sunday roast 18.50", "18.50 sunday roast"},
+	{"en", "sunday roast on friday 18.50", "18.50 sunday roast 2026-11-20"},
+	{"en", "sunday lunch 18.50", "18.50 lunch 2026-11-15"},
 	// Prices of a list that may be days.
 	{"en", "bagel 3.20 smoothie 7", "? 3.20 bagel; 7.00 smoothie"},
 	{"en", "tea 2.40 fish and chips 12.80", "2.40 tea; 12.80 fish and chips"},

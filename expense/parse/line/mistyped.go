@@ -46,7 +46,10 @@ func (r unsureDays) find() {
 // word as well.
 func (r unsureDays) at(k int) (lang.DayWord, bool) {
 	t := r.At(k)
-	leads := k == 0 && !r.isThing(0, 2) && (r.beginsThing(1) || r.isVerb(1))
+	if r.isThing(k, k+2) {
+		return lang.DayWord{}, false // "sunday roast"
+	}
+	leads := k == 0 && (r.beginsThing(1) || r.isVerb(1))
 	if leads {
 		for _, language := range [...]string{r.Language, r.Options.Language} {
 			if d, ok := lang.MaybeWeekday(lex.Fold(t.Low), language); ok {

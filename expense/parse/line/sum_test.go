@@ -393,6 +393,23 @@ var sums = []struct{ language, text, want string }{
 	{"ko", "초밥 63유로 나는 21유로 냈어", "21.00 초밥"},
 	{"en", "sushi 63, i paid 21 for parking", "63.00 sushi; 21.00 parking"},
 	{"zh", "寿司63，我付了21的停车费", "63.00 寿司; 21.00 停车费"},
+	// A percentage keeps its decimals.
+	{"en", "lunch 40 - 12.5%", "35.00 lunch 40-12.5%"},
+	{"en", "lunch 40 plus tip 12.5%", "45.00 lunch 40+12.5%"},
+	{"en", "lunch 40 plus 12.50% tip", "45.00 lunch 40+12.5%"},
+	// What is charged for the service is no tax.
+	{"en", "lunch 40 plus 12.5% service charge", "45.00 lunch 40+12.5%"},
+	{"en", "lunch 40 plus service 12.5%", "45.00 lunch 40+12.5%"},
+	{"en", "car service 200 20% VAT", "200.00 car service"},
+	{"de", "Essen 40 plus 10% Bedienung", "44.00 Essen 40+10%"},
+	{"es", "comida 40 más 10% de servicio", "44.00 comida 40+10%"},
+	{"fr", "resto 40 + 15% service", "46.00 resto 40+15%"},
+	{"it", "pranzo 40 più 10% di servizio", "44.00 pranzo 40+10%"},
+	{"nl", "eten 40 plus 10% service", "44.00 eten 40+10%"},
+	{"pl", "obiad 80 plus 10% serwis", "88.00 obiad 80+10%"},
+	{"ru", "ужин 2000 плюс 10% обслуживание", "2200.00 ужин 2000+10%"},
+	{"tr", "yemek 800 + %10 servis", "880.00 yemek 800+10%"},
+	{"zh", "晚饭300加10%服务费", "330.00 晚饭 300+10%"},
 	{"en", "2 boxes A4 12.90", "12.90 2 boxes A4"},
 	{"en", "hotel 80 EUR x 3 USD", "80.00? hotel; 3.00? x"},
 }

@@ -23,10 +23,10 @@ func (r calculator) takePercentage(m *Found) {
 		}
 		behind, before := r.skipGlue(p.last), p.first-1
 		switch {
-		case r.At(behind).Lex.Is(lang.RoleTip):
-			r.addTip(m, p, p.first, behind+1)
+		case isServed(&r.Sentence, behind):
+			r.addTip(m, p, p.first, servedEnd(&r.Sentence, behind))
 			return
-		case r.At(before).Lex.Is(lang.RoleTip):
+		case isServed(&r.Sentence, before):
 			r.addTip(m, p, before, p.last)
 			return
 		}
@@ -42,6 +42,20 @@ func (r calculator) takePercentage(m *Found) {
 		}
 		return
 	}
+}
+
+// isServed reports whether token k calls the percentage beside it a tip, or what is charged for the
+// service.
+func isServed(r *lex.Sentence, k int) bool {
+	return r.At(k).Lex.Is(lang.RoleTip) || lang.Served.Has(r.At(k).Low)
+}
+
+// servedEnd returns the end of such words at token k: "service charge".
+func servedEnd(r *lex.Sentence, k int) int {
+	for r.At(k).Use == lex.Unused && isServed(r, k) {
+		k++
+	}
+	return k
 }
 
 // takeOff reports whether words beside a percentage take it off the amount m, which then have no

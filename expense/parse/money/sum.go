@@ -58,11 +58,10 @@ type operand struct {
 
 // String returns the operand as [sum.Parse] reads it.
 func (o operand) String() string {
-	s := o.value.StringFixed(o.places)
 	if o.percent {
-		s += "%"
+		return o.value.String() + "%"
 	}
-	return s
+	return o.value.StringFixed(o.places)
 }
 
 // operandAt reads the number at token k, whatever it stands for.
@@ -124,6 +123,8 @@ type chain struct {
 func (c *chain) isPriced() bool {
 	return c.operands == 2 && c.begin.GreaterThanOrEqual(hundred) && c.end.LessThanOrEqual(maxTimes)
 }
+
+func (c *chain) endsInPercent() bool { return strings.HasSuffix(c.text.String(), "%") }
 
 func (c *chain) add(r calculator, o operand) bool {
 	if o.amount >= 0 {
@@ -231,7 +232,7 @@ func signBehind(r calculator, c *chain, first operand) (sign byte, next int) {
 // isPart reports whether a percentage behind a sign is a part of what stands before
 // it. An added one is a tax as well as a tip.
 func (r calculator) isPart(sign byte, o operand) bool {
-	return sign == '-' || sign == '*' || sign == '+' && (r.At(o.last).Lex.Is(lang.RoleTip) || r.At(o.first-1).Lex.Is(lang.RoleTip))
+	return sign == '-' || sign == '*' || sign == '+' && (isServed(&r.Sentence, r.skipGlue(o.last)) || isServed(&r.Sentence, o.first-1))
 }
 
 // signAt reads a sign or word of arithmetic at token k, and returns the token behind
@@ -258,8 +259,9 @@ func (r calculator) signAt(k int) (sign byte, next int) {
 			return '-', k + 1
 		}
 	case t.Low == "+" || t.Lex.Is(lang.RolePlus):
-		if next = k + 1; r.At(next).Use == lex.Unused && r.At(next).Lex.Is(lang.RoleTip) && (r.moneyStarting(next+1) >= 0 || r.percentStarting(next+1) != nil) {
-			next++ // "plus tip 2"
+		if next = k + 1; r.At(next).Use == lex.Unused &&
+			(r.At(next).Lex.Is(lang.RoleTip) && r.moneyStarting(next+1) >= 0 || isServed(&r.Sentence, next) && r.percentStarting(next+1) != nil) {
+			next++ // "plus tip 2", "plus service 10%"
 		}
 		return '+', next
 	}
@@ -278,7 +280,8 @@ func (r calculator) isChain(c *chain) bool {
 	}
 	before, after := r.named(c.first-1, -1), r.named(c.last, 1)
 	if strings.Contains(c.signs, "+") && before && after {
-		return c.tip || r.At(r.skipGlue(c.last)).Lex.Is(lang.RoleTip)
+		behind := r.skipGlue(c.last)
+		return c.tip || r.At(behind).Lex.Is(lang.RoleTip) || c.endsInPercent() && isServed(&r.Sentence, behind)
 	}
 	if c.mark != nil || c.cents || !before || !after {
 		return c.mark != nil || c.cents || len(c.amounts) > 0 || before || after || strings.Trim(c.signs, "*") == ""
@@ -339,6 +342,9 @@ func (r calculator) takeChain(c *chain) {
 		c.last = behind + 1
 	} else if strings.HasSuffix(c.signs, "+") {
 		c.last = max(c.last, tipping{r}.wordBehind(c.last))
+		if behind := r.skipGlue(c.last); c.endsInPercent() && isServed(&r.Sentence, behind) {
+			c.last = servedEnd(&r.Sentence, behind)
+		}
 	}
 	if each := r.At(c.last); each.Use == lex.Unused && c.signs == "*" && each.Lex.Is(lang.RoleEach) && each.Kind == lex.Word {
 		c.last++ // "x 2 3.90 each"
