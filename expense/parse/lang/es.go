@@ -923,9 +923,9 @@ var spanish = language{
 	regional: []regional{
 		{regions: `ES`, categories: categoryWords{"Taxes": `renta`}}, // elsewhere it is rent
 		{regions: `PE`, marks: `*1?:luca,lucas`},
-		{regions: `MX`, marks: `*500?:quinientón,quinienton`, categories: categoryWords{"Shopping": `tenis`}},
+		{regions: `MX`, marks: `*500?:quinientón,quinienton`, categories: categoryWords{"Shopping": `tenis`, "Transport": `micro`}},
 		{regions: `AR UY`, marks: `*1?:mango,mangos *100?:gamba,gambas`},
-		{regions: `CL`, marks: `*100?:gamba,gambas`},
+		{regions: `CL`, marks: `*100?:gamba,gambas`, categories: categoryWords{"Transport": `micro`}},
 	},
 	lists: []listWords{
 		{Won, `ganó ganamos ganaron gana perdió perdimos perdieron empató empataron venció goleó ganado perdido`},

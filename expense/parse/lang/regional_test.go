@@ -41,6 +41,8 @@ func TestRegionalCategories(t *testing.T) {
 		{"gas", "en", "IE", "Utilities"},
 		{"hydro", "en", "CA", "Utilities"},
 		{"la renta", "es", "MX", "Housing"},
+		{"micro", "es", "CL", "Transport"},
+		{"micro", "es", "ES", ""},
 		{"la renta", "es", "ES", "Taxes"},
 	} {
 		if got, _ := CategoryOf(c.text, c.language, c.region); got != c.want {
