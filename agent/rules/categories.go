@@ -83,6 +83,9 @@ const maxSubject = 4
 
 func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Text, fits func(string) bool) (Reading, bool) {
 	subject, name := subjectOf(behindOpening(words["words"])), categoryOf(words["value"])
+	if pointsOnly(words["words"]) {
+		subject = "it" // "pack das lieber unter Arbeit", "meglio mettilo in viaggi"
+	}
 	if n := lang.BehindEntry.Closes(strings.ToLower(subject)); n > 0 && digits(subject[:len(subject)-n]) {
 		subject = subject[:len(subject)-n] // "3'ü spor kategorisine koy"
 	}
@@ -103,6 +106,14 @@ func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Te
 		return Reading{}, false
 	}
 	return settle(setting, subject, name), true
+}
+
+// pointsOnly reports whether words say nothing but what leads to a correction, and may point at what was
+// just entered before it: "das lieber", "meglio".
+func pointsOnly(words string) bool {
+	c := clauseOf(words)
+	pointed := c.skip(lang.PointsBack) || c.skip(lang.NamesLast)
+	return c.said != "" && (lang.Interjects.Is(c.said) || lang.OpensWish.Is(c.said) || pointed && lang.BesideValue.Is(c.said))
 }
 
 // behindOpening strips what only opens a correction: "scusa, va in lavoro".

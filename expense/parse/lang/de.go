@@ -195,7 +195,7 @@ var german = language{
 		NamesRefund:      `eine erstattung|erstattung|erstattungen|eine rückerstattung|rückerstattung|rückerstattungen|eine gutschrift|gutschrift`,
 		NamesIncome:      `einnahme|eine einnahme|einnahmen|einkommen|ein einkommen`,
 		NamesTransfer:    `eine umbuchung|umbuchung|umbuchungen|ein transfer|transfer|eine überweisung`,
-		OpensWish:        `bitte|kannst du|kannst du bitte|könntest du|könntest du bitte|würdest du|können sie|könnten sie|hallo|also|mal`,
+		OpensWish:        `besser|lieber|bitte|kannst du|kannst du bitte|könntest du|könntest du bitte|würdest du|können sie|könnten sie|hallo|also|mal`,
 		ClosesWish:       `bitte|danke|mal|für mich|pls|bitteschön|danke dir|bitte sehr`,
 		JoinsValue: `eigentlich|doch|tatsächlich|war|waren|ist|sind|kostete|kosteten|kostet|kosten|hat|haben|sollte|sollten|soll|muss|müsste|
 			müssen|betrug|machte|wäre|gehört`,
@@ -541,7 +541,7 @@ var german = language{
 			{words} kommt immer zu {value}|{words} kommt immer unter {value}|{words} kommt immer in {value}|{words} läuft immer unter {value}|
 			{words} gehört immer unter {value}|{words} gehört immer in {value}|{words} zählt immer zu {value}|{words} zählt immer als {value}|
 			{words} gehört in {value}|{words} gehören in {value}|{words} kommt in {value}|{words} kommen in {value}|gehört in {value}|
-			gehört zu {value}|gehört zur {value}|gehört unter {value}|kommt in {value}|kommt unter {value}|pack {words} in {value}|
+			unter {value} einordnen|unter {value} verbuchen|unter {value} buchen|gehört zu {value}|gehört zur {value}|gehört unter {value}|kommt in {value}|kommt unter {value}|pack {words} in {value}|
 			steck {words} in {value}|leg {words} unter {value}|ordne {words} {value} zu`,
 		Rules: `{words} gehört zu {value}|{words} gehören zu {value}|{words} gehört unter {value}|{words} zählt zu {value}|
 			{words} zählen zu {value}|{words} zählt als {value}|{words} kommt unter {value}|buch {words} unter {value}|buche {words} unter {value}|

@@ -178,7 +178,7 @@ var english = language{
 		NamesRefund:     `a refund|refund|refunds|refunded|money back|a reimbursement|reimbursement`,
 		NamesIncome:     `income|an income|earnings|earned|my income|incoming money`,
 		NamesTransfer:   `a transfer|transfer|transfers|moved|just moved|only a transfer|a loan|loan`,
-		OpensWish:       `please|pls|plz|kindly|can you|could you|would you|will you|hey|hi|hello|ok|okay|oh|just`,
+		OpensWish:       `better|rather|please|pls|plz|kindly|can you|could you|would you|will you|hey|hi|hello|ok|okay|oh|just`,
 		ClosesWish:      `please|pls|plz|thanks|thank you|thx|for me|will you|would you|can you`,
 		JoinsValue: `actually|was|were|is|are|cost|costs|came to|came out at|came out to|ended up at|ended up being|ended up costing|
 			turned out to be|should be|should say|should have been|should've been|must be|has to be|needs to be|was supposed to be|is supposed to be|

@@ -182,7 +182,7 @@ var spanish = language{
 		NamesRefund:      `un reembolso|reembolso|reembolsos|una devolución|devolución|devoluciones`,
 		NamesIncome:      `un ingreso|ingreso|ingresos`,
 		NamesTransfer:    `una transferencia|transferencia|transferencias|un traspaso|traspaso`,
-		OpensWish:        `por favor|puedes|podrías|puede|podría|hola|oye`,
+		OpensWish:        `mejor|por favor|puedes|podrías|puede|podría|hola|oye`,
 		ClosesWish:       `por favor|porfa|gracias|porfi|porfis|plis|xfa|pf`,
 		JoinsValue: `en realidad|al final|era|eran|fue|fueron|es|son|costó|costaron|costaba|costaban|cuesta|ha costado|me costó|me ha costado|
 			salió a|salió por|me salió a|me salió por|valió|valía|debería ser|debe ser|tenía que ser|tiene que ser|debería haber sido|ha sido|

@@ -178,7 +178,7 @@ var french = language{
 		NamesRefund:      `un remboursement|remboursement|remboursements`,
 		NamesIncome:      `un revenu|revenu|revenus|une recette|recette|recettes`,
 		NamesTransfer:    `un virement|virement|virements|un transfert|transfert|transferts`,
-		OpensWish:        `s'il te plaît|s'il vous plaît|stp|svp|peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|pourriez-vous|bonjour|salut|alors`,
+		OpensWish:        `plutôt|mieux vaut|s'il te plaît|s'il vous plaît|stp|svp|peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|pourriez-vous|bonjour|salut|alors`,
 		ClosesWish:       `s'il te plaît|s'il vous plaît|s'il te plait|s'il vous plait|stp|svp|merci|s’il te plaît|sil te plait|merci d'avance`,
 		JoinsValue: `en fait|finalement|était|étaient|etait|c'était|c’était|c'etait|c'est|c’est|est|sont|coûtait|coûte|a coûté|ont coûté|
 			m'a coûté|a été|ont été|faisait|a fait|devrait être|devait être|doit être|aurait dû être|valait|ça faisait|revenait à|est revenu à`,

@@ -168,7 +168,7 @@ var italian = language{
 		NamesRefund:      `un rimborso|rimborso|rimborsi`,
 		NamesIncome:      `un entrata|un'entrata|entrata|entrate|un reddito|reddito`,
 		NamesTransfer:    `un trasferimento|trasferimento|trasferimenti|un giroconto|giroconto`,
-		OpensWish: `per favore|per piacere|puoi|potresti|può|potrebbe|ciao|potresti per favore|puoi per favore|mi puoi|mi potresti|vorrei|dai|
+		OpensWish: `meglio|per favore|per piacere|puoi|potresti|può|potrebbe|ciao|potresti per favore|puoi per favore|mi puoi|mi potresti|vorrei|dai|
 			senti|ehi`,
 		ClosesWish: `per favore|per piacere|grazie|per cortesia|grazie mille|dai|se puoi`,
 		AsksAgain: `un altro|un'altra|un altro uguale|un'altra uguale|ancora uno|ancora una|uno in più|una in più|un altro ancora|

@@ -155,7 +155,7 @@ var dutch = language{
 		NamesRefund:      `een terugbetaling|terugbetaling|terugbetalingen|een restitutie|restitutie`,
 		NamesIncome:      `inkomen|inkomsten|een inkomst|een ontvangst`,
 		NamesTransfer:    `een overboeking|overboeking|overboekingen|een overschrijving`,
-		OpensWish:        `alsjeblieft|alstublieft|kun je|kan je|kunt u|zou je|wil je|hallo|hoi`,
+		OpensWish:        `liever|beter|alsjeblieft|alstublieft|kun je|kan je|kunt u|zou je|wil je|hallo|hoi`,
 		ClosesWish:       `alsjeblieft|alstublieft|aub|a.u.b|graag|bedankt|dank je`,
 		AsksAgain: `nog een|nog eentje|nog één|nog zo een|nog zo'n|nog zo eentje|nog een keer hetzelfde|idem|dito|en nog een|en nog eentje|
 			weer een|weer eentje|doe er nog een`,

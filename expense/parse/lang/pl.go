@@ -170,7 +170,7 @@ var polish = language{
 		NamesRefund:      `zwrot|zwroty|zwrotu|zwrotem`,
 		NamesIncome:      `przychód|przychody|dochód|wpływ|przychodu|dochody|wpływy|wplywy|wplyw|zarobek`,
 		NamesTransfer:    `przelew|przelewy|transfer|przelewu|przesunięcie|przesuniecie`,
-		OpensWish: `proszę|prosze|czy możesz|możesz|mógłbyś|mogłabyś|cześć|hej|czy mógłbyś|czy moglbys|czy mogłabyś|czy moglabys|chcę|chce|
+		OpensWish: `lepiej|raczej|proszę|prosze|czy możesz|możesz|mógłbyś|mogłabyś|cześć|hej|czy mógłbyś|czy moglbys|czy mogłabyś|czy moglabys|chcę|chce|
 			chciałbym|chcialbym|chciałabym|chcialabym|weź|wez|no weź|no wez|proszę cię|prosze cie`,
 		ClosesWish: `proszę|prosze|dzięki|dziękuję|dzieki|dziekuje|poproszę|poprosze|plis|pls|jeśli można|jesli mozna`,
 		AsksAgain: `jeszcze raz to samo|jeszcze jeden|jeszcze jedna|jeszcze jedno|jeszcze jedną|jeszcze taki sam|jeszcze taką samą|

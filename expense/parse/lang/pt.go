@@ -176,7 +176,7 @@ var portuguese = language{
 		NamesRefund:      `um reembolso|reembolso|reembolsos|um estorno|estorno`,
 		NamesIncome:      `uma receita|receita|receitas|um rendimento|rendimento`,
 		NamesTransfer:    `uma transferência|transferência|transferências`,
-		OpensWish:        `por favor|pode|podes|poderia|podias|você pode|olá|oi`,
+		OpensWish:        `melhor|por favor|pode|podes|poderia|podias|você pode|olá|oi`,
 		ClosesWish:       `por favor|obrigado|obrigada|pfv|pf|pfvr|favor|obg|obrigadão|valeu`,
 		JoinsValue: `na verdade|na real|afinal|era|eram|foi|foram|é|são|custou|custaram|custava|deu|deram|deveria ser|devia ser|deve ser|
 			tinha que ser|tem que ser|saiu|saiu por|saíram por|ficou|ficou em|ficou por|ficaram em|me custou|na verdade foi|na verdade custou`,
