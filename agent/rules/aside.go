@@ -196,8 +196,8 @@ func (c clause) leads(m *message) bool {
 
 // place reads where something was bought: "at Aldi".
 func (m *message) place(c clause) []value {
-	if !c.skip(lang.LeadsToShop) || !c.isName(m) {
-		return nil
+	if !c.skip(lang.LeadsToShop) || !c.isName(m) || lang.PaymentMeans.Has(c.said[strings.LastIndexByte(c.said, ' ')+1:]) {
+		return nil // "on the work card"
 	}
 	if _, dated := m.periodIn(c.said); dated { // "era em outubro"
 		return nil

@@ -1059,7 +1059,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 			mein meine unser unsere unsern mei`},
 		{Recipient, `meinem meiner unserem unserer ihrem ihrer dem`},
 		{Auxiliary, `hat haben hatte`},
-		{PaymentMeans, `karte bar ec`},
+		{PaymentMeans, `karte firmenkarte kreditkarte bar ec`},
 		{PlainSide, `netto brutto`},
 		{Dotted, `inkl exkl einschl zzgl mwst ust`},
 		{Gram, `gramm`},
