@@ -6,7 +6,7 @@ import "strings"
 var german = language{
 	prepositions:         `für fürs mit zum zur nach im in ins am an auf aufs vom von bei beim aus ab über ohne gegen neben vor unterwegs_nach bis via`,
 	NounsCapital:         true,
-	VerbEndings:          []string{"t", "te", "ten", "st", "en", "=muss", "=soll", "=will", "=war", "=ist", "=sind", "=fiel", "=stieg", "=fand", "=bekam"},
+	VerbEndings:          []string{"t", "te", "ten", "st", "en", "=muss", "=soll", "=will", "=war", "=ist", "=sind", "=fiel", "=stieg", "=fand", "=bekam", "=angekommen", "=abgefahren", "=losgefahren", "=aufgestanden", "=gelandet"},
 	NounEndings:          []string{"t", "en"},
 	ParticipleBeginnings: []string{"ge", "ver", "be", "ent", "er", "zer"},
 	SubjectBehind:        true,

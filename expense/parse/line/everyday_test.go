@@ -573,6 +573,13 @@ var everyday = []struct{ language, text, want string }{
 	{"de", "ach und kaffee 3", "3.00 kaffee"},
 	{"de", "achja und ein taxi", "? taxi"},
 	{"de", "ach nee", "?"},
+	{"de", "kino am samstag 11.21", "11.21 kino 2026-11-21"},
+	{"de", "kino am samstag 21.11", "? kino 2026-11-21"},
+	{"de", "angekommen 10.20", "? 10.20 angekommen"},
+	{"de", "schicht 9.30 bis 17.30", "?"},
+	{"en", "my shift is 9.30 to 5.30", "?"},
+	{"en", "jeans reduced from 19.30 to 15.30", "15.30 jeans"},
+	{"en", "aa membership 9.99", "9.99 aa membership"},
 	// Case endings of Turkish amounts without an apostrophe.
 	{"tr", "2 çay 15er", "30.00 çay 2*15"},
 	{"tr", "3 ekmek 12şer", "36.00 ekmek 3*12"},

@@ -100,12 +100,22 @@ func (n names) markHours() {
 	appointed := slices.ContainsFunc(n.Tokens, func(t lex.Token) bool { return lang.Appointment.Has(t.Low) })
 	for k := range n.Tokens {
 		t := n.At(k)
-		dotted := t.Kind == lex.Number && isPointed(&t.Num) && strings.Contains(n.Text[t.Start:t.End], ".")
+		dotted := isDotted(n, k)
 		whole := t.Kind == lex.Number && t.Num.Whole && t.Num.Mantissa <= 24 && n.leadsToHour(k-1) && lang.Begins.Has(n.At(k-2).Low)
+		if dotted && lang.Range.Has(n.At(k+1).Low) && isDotted(n, k+2) && n.isPlainNumber(k+2) && !n.buys() {
+			n.name(k, k+2) // "my shift is 9.30 to 5.30"
+			continue
+		}
 		if n.isPlainNumber(k) && (whole || dotted && (appointed || n.isDeparture(k) || n.begins(k))) {
 			n.name(k)
 		}
 	}
+}
+
+// isDotted reports whether the number at token k is written as an hour with a point.
+func isDotted(n names, k int) bool {
+	t := n.At(k)
+	return t.Kind == lex.Number && isPointed(&t.Num) && hasPoint(n.Text[t.Start:t.End])
 }
 
 // isDeparture reports whether something leaves at the hour at token k.
