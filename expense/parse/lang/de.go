@@ -150,11 +150,11 @@ var german = language{
 		SharesInThree:  `zu dritt|dritteln|drittel das|drei leute|dreien`,
 		SharesInFour:   `zu viert|vierteln|vieren`,
 		SharesInFive:   `zu fünft|fünfen`,
-		SharesWith:     `mit|zahlt|zahlen|bezahlt|übernimmt|übernommen`,
+		SharesWith:     `mit|zahlt|zahlen|bezahlt|gezahlt|hat gezahlt|hat bezahlt|übernimmt|übernommen`,
 		LeadsToSharers: `durch|unter|auf|zu|in`,
 		CountsUs:       `wir waren|wir warn|waren|warn|wir sind|waren zu`,
 		AroundSplit: `ham|haben|hab|habe|wir|uns|das|die|der|den|es|ist|sind|war|bitte|mal|dann|davon|nur|bloß|mein|meine|meinen|meinem|meiner|
-			anteil|teil|zählen|zähl|rechne|trag|nimm|alles|ganze|gesamte|rechnung|zahlt|zahlen|bezahlt|übernimmt|übernommen|gehört|von|vom|und|also|
+			anteil|teil|zählen|zähl|rechne|trag|nimm|alles|ganze|gesamte|rechnung|zahlt|zahlen|bezahlt|gezahlt|übernimmt|übernommen|gehört|von|vom|und|also|
 			ja|ach|gemacht|jeder|je|ein|eine|mich|hat|gekostet`,
 		NamesServer: `kellner|kellnerin|bedienung|fahrer|service|servicekraft|barista|frisör|friseurin|friseur`,
 		SaysTipped:  `trinkgeld`,
@@ -895,7 +895,7 @@ var german = language{
 				frau mann ehefrau ehemann mama papa mutter vater chef chefin firma arbeitgeber bruder schwester freund freundin kollege kollegin
 				mitbewohner eltern oma opa partner partnerin onkel tante
 				verein vati großvater großmutter verlobter verlobte`},
-			{RoleIncome | RoleOrSpent, `pension zuschuss trinkgeld_bekommen zinsen taschengeld prämie honorar provision geschenkt gehälter löhne gehalt_putzfrau
+			{RoleIncome | RoleOrSpent, `pension zuschuss trinkgeld_bekommen zinsen taschengeld geburtstagsgeld aufgepasst prämie honorar provision geschenkt gehälter löhne gehalt_putzfrau
 				lohn_putzfrau putzfrau_gehalt putzfrau_lohn gehalt_nanny lohn_nanny gehalt_haushaltshilfe lohn_haushaltshilfe gehalt_für_die lohn_für_die`},
 			{0, `auto_geliehen fahrrad_geliehen rad_geliehen e-bike_geliehen roller_geliehen ski_geliehen boot_geliehen`},
 			{RoleNotSpent, `unbezahlt unbezahlte unbezahlter unbezahltes ausstehend ausstehende fällig fällige überfällig überfällige schuldet schulde

@@ -9,25 +9,25 @@ knödel weißbier pils kölsch limo limonade bratwurst bockwurst leberkäs franz
 seife schwamm schwämme müllbeutel alufolie frischhaltefolie servietten taschentücher waschpulver weichspüler rüebli nüsslisalat poulet peperoni_gemüse zopf paradeiser erdäpfel topfen marillen fisolen karfiol kukuruz schlagobers obers eierschwammerl ribisel faschiertes sackerl jogurt`,
 	"Transport": `bahn zug ticket_bahn fahrkarte u-bahn s-bahn straßenbahn parken parkplatz parkhaus parkgebühr tanken getankt vertankt
 		vollgetankt benzin sprit taxi_fahrt maut autowäsche werkstatt reifen fahrrad auto öpnv billett billet velo töff trottinett halbtax
-		generalabonnement tramabo parkuhr parkbusse vignette autobahnvignette pickerl öffis jahreskarte klimaticket tixi abo_tram`,
-	"Housing": `miete möbel reparatur handwerker haushalt wohnung nebenkosten hausmeister kaution
+		generalabonnement tramabo parkuhr parkbusse vignette autobahnvignette pickerl öffis jahreskarte klimaticket tixi tüv hauptuntersuchung parkpickerl semesterticket abo_tram`,
+	"Housing": `miete hausgeld möbel reparatur fensterputzer handwerker haushalt wohnung nebenkosten hausmeister kaution
 handtuch handtücher blumenerde blumentopf blumentöpfe pfanne tasse tassen teller schüssel kerze kerzen vase bilderrahmen spiegel kissen bettwäsche glühbirne glühbirnen schrauben nägel kleber klebeband pinsel pflanze pflanzen samen eimer besen bügeleisen wasserkocher besteck nebenkosten_akonto betriebskosten`,
 	"Utilities": `gas strom stromrechnung gas_rechnung wasser heizung internet handy handyrechnung handyvertrag telefon müll natel natelabo serafe
 		handyabo strom_ewz`,
 	"Health": `arzt zahnarzt apotheke medikamente krankenhaus friseur fitnessstudio brille physiotherapie kosmetik massage
 zahnbürste rasierer rasierklingen deo kamm lippenstift nagellack duschgel handcreme pflaster fieberthermometer coiffeur coiffeuse spital franchise_arzt selbstbehalt zahnarztrechnung`,
-	"Leisure": `kino museum_eintritt theater konzert schwimmbad spiel spiele eintritt verein skibillett skipass tageskarte_ski schibrille schipass`,
+	"Leisure": `kino museum_eintritt theater konzert schwimmbad spiel spiele eintritt verein skibillett skipass tageskarte_ski skiverleih startgeld schibrille schipass`,
 	"Shopping": `kleidung schuhe hose hemd kleid jacke handy_neu kopfhörer laptop elektronik uhr tasche
 mütze mützen stiefel sandalen schal socken schirm regenschirm hausschuhe schlafanzug strumpfhose strickjacke pulli turnschuhe regenjacke badehose badeanzug bikini shorts bluse weste helm fahrradschloss taschenlampe zelt schlafsack ohrringe armband wolle stoff garn strümpfe`,
-	"Travel": `flug flugticket hotel urlaub reise koffer ferienwohnung übernachtung`,
+	"Travel": `flug flugticket hotel mietwagen urlaub reise koffer ferienwohnung übernachtung`,
 	"Work": `druckerpapier papier büro büromaterial porto briefmarken schreibwaren druckerpatrone
 heft hefte stifte bleistift bleistifte radiergummi`,
 	"Education":     `kurs buch bücher studium schule universität nachhilfe`,
 	"Gifts":         `geschenk geschenke blumen spende`,
-	"Family":        `kinder kita kindergarten windeln babysitter_kind`,
+	"Family":        `kinder kita kindergarten windeln babysitter_kind babysitten`,
 	"Pets":          `hund katze hundefutter katzenfutter tierarzt`,
-	"Fees":          `gebühr gebühren kontoführung bußgeld strafzettel`,
+	"Fees":          `gebühr gebühren kontoführung bußgeld strafzettel knöllchen`,
 	"Insurance":     `versicherung kfz-versicherung haftpflicht krankenkasse krankenkassenprämie prämie`,
-	"Taxes":         `steuern einkommensteuer kfz-steuer`,
+	"Taxes":         `steuern einkommensteuer kfz-steuer kfz_steuer lohnsteuer`,
 	"Subscriptions": `abo abonnement mitgliedschaft`,
 }

@@ -917,7 +917,7 @@ var english = language{
 			{RoleTip, `tip tips gratuity tipped`},
 			{RoleInexact, `odd something ish and_change and_something or_so`},
 			{RolePaid, `treated invited covered shouted picked_up`},
-			{0, `with_grant for_grant bonus_card income_protection income_insurance revenue_stamps set_menu set_menus bonus_ball bonus_balls set_lunch set_meal record_player log_burner log_fire track_pants airport_transfer airport_transfers allowance_kids deposit_flat won_ton won_tons transfer_fee transfer_fees lottery_ticket
+			{0, `aa_membership aa_cover aa_breakdown with_grant for_grant bonus_card income_protection income_insurance revenue_stamps set_menu set_menus bonus_ball bonus_balls set_lunch set_meal record_player log_burner log_fire track_pants airport_transfer airport_transfers allowance_kids deposit_flat won_ton won_tons transfer_fee transfer_fees lottery_ticket
 				lottery_tickets`},
 			{RoleBy, `by`},
 			{RolePerson, `housemate cousin neighbor neighbour neighbors neighbours classmate buddy mate bestie nephew niece bro sis in-laws
@@ -938,7 +938,7 @@ var english = language{
 				my_tips tips_tonight tips_today tips_from_work earnings rent_from tenant_rent bank_interest savings_interest side_hustle freelance_income
 				student_loan_payment_in premium_bond_win ebay_sale ebay_sales vinted_sale vinted_sales etsy_sales depop_sale stipends dividend_payment
 				royalty grant_money housing_allowance tax_credit tax_credits`},
-			{RoleIncome | RoleOrSpent, `overtime salary_for_the wages_for_the cleaner_salary cleaners_salary maid_salary maids_salary driver_salary drivers_salary cook_salary nanny_salary cleaner_wages nanny_wages
+			{RoleIncome | RoleOrSpent, `birthday_money christmas_money babysitting_money overtime salary_for_the wages_for_the cleaner_salary cleaners_salary maid_salary maids_salary driver_salary drivers_salary cook_salary nanny_salary cleaner_wages nanny_wages
 				staff_salary staff_salaries staff_wages allowance pocket_money sell pension alimony grant subsidy interest`},
 			{RoleIncome | RoleRefund, `tax_refund tax_return tax_rebate refund_of_tax paid_me paid_us sent_me sent_us venmoed_me venmoed_us zelled_me cashapped_me revoluted_me wired_me transferred_me received
 				receive given`},

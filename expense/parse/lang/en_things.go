@@ -18,7 +18,7 @@ weekly_shop greengrocer butcher farmers_market ham bacon honey jam olive_oil
 soap sponge sponges bin_bags bin_liners foil cling_film napkins tissues washing_powder fabric_softener loo_roll loo_rolls bog_roll kitchen_roll washing_up_liquid spuds rashers ice_lolly ice_lollies lollies tobacco`,
 	"Transport": `mot mot_test taxi cab uber_ride bus metro subway tram train trains train_ticket bus_ticket ticket_bus ferry parking toll tolls gas petrol fuel diesel gasoline charging ev_charging car
 car_wash car_repair car_rental_day oil_change tires tyres mechanic bike bicycle scooter bike_rental ride commute transit transport transportation rideshare ride_share
-underground fare fares travelcard oyster_card transit_pass monthly_pass bus_pass train_pass garage motorcycle inspection registration_car highway_toll parking_ticket congestion_charge ulez railcard rego myki opal_card bus_fare`,
+underground fare fares travelcard oyster_card transit_pass monthly_pass bus_pass train_pass garage motorcycle inspection registration_car highway_toll parking_ticket congestion_charge ulez rego myki opal_card bus_fare`,
 	"Housing": `rent mortgage deposit_flat furniture sofa couch bed mattress table chair desk lamp ikea_shelf repair repairs plumber electrician locksmith renovation paint hardware
 home_depot_run housing house apartment condo hoa maintenance cleaning cleaner curtains carpet rug garden gardening plants_garden appliance appliances fridge
 washing_machine dishwasher vacuum tools drill landlord moving
