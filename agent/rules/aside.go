@@ -64,6 +64,9 @@ func asideOf(m *message) *Aside {
 	return &Aside{Edits: edits(action.EditExpense{}, values, m.text), Loose: loose, Both: both}
 }
 
+// files reports whether an aside says no more than in which category an entry belongs.
+func (a *Aside) files() bool { return len(a.Edits) == 1 && a.Edits[0].Field == "category" }
+
 // mayRemark reports whether a value may be what is remarked of an entry, and whether it may be about
 // anything else, too.
 func (m *message) mayRemark(v value, whole clause, joined, denied bool) (loose, ok bool) {

@@ -182,8 +182,8 @@ func (reading *Reading) wouldBe(m *message) {
 		reading.Reckons = reckoningOf(m) // "split it with jen" asks for help, too
 		reading.Aside = denial(m)        // c'est faux asks for help where nothing was just entered
 	}
-	if reading.Aside != nil && !reading.Aside.Loose && reading.Complete && len(reading.Actions) > 0 {
-		reading.Aside = nil // "was war am Freitag" asks
+	if reading.Aside != nil && (!reading.Aside.Loose && reading.Complete && len(reading.Actions) > 0 || reading.asksPrice() && reading.Aside.files()) {
+		reading.Aside = nil // "was war am Freitag" asks, and "and the rent" is another entry
 	}
 }
 
