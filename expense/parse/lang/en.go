@@ -945,7 +945,7 @@ var english = language{
 			{RoleRefund, `deposit_back deposit_returned deposit_refund deposit_refunded bottle_return refunded_me empty_bottles bottle_returns`},
 			{RoleRefund | RoleMoved, `got_back get_back gave_back paid_back paid_me_back paid_us_back sent_me_back gave_me_back sent_back sends_back
 				send_back handed_back transferred_back wired_back came_back comes_back`},
-			{RoleMoved, `lends lending loaned piggy_bank set_aside put_aside savings savings_account withdraw withdrew withdrawn withdrawal cash_withdrawal atm deposited
+			{RoleMoved, `paid_into_savings paid_into_my_savings paid_into_isa paid_into_my_isa paid_into_the_isa lends lending loaned piggy_bank set_aside put_aside savings savings_account withdraw withdrew withdrawn withdrawal cash_withdrawal atm deposited
 				lend lent borrow borrowed cash_isa into_isa into_the_isa in_my_isa in_the_isa lifetime_isa my_lisa into_lisa my_isa stocks_and_shares_isa premium_bonds savings_pot savings_jar rainy_day_fund emergency_fund
 				holiday_fund pension_pot 401k roth_ira money_box joint_account my_account own_account current_account checking_account my_savings
 				cash_machine cashpoint`},

@@ -1,6 +1,8 @@
 package line
 
 import (
+	"slices"
+
 	"chit/expense"
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
@@ -272,7 +274,7 @@ func (s spending) isGiver(k int) bool {
 	if arrived && opens(s, before-1) {
 		return true // "прийшло 3500 від укрпошти"
 	}
-	person := t.Lex.Is(lang.RolePerson) || s.maybeName(k) || lang.NamesRelation.Is(t.Low)
+	person := t.Lex.Is(lang.RolePerson) || s.maybeName(k) || s.isGivenName(k) && !slices.ContainsFunc(s.Tokens, func(t lex.Token) bool { return tells(t.Lex) != 0 }) || lang.NamesRelation.Is(t.Low)
 	return person && (s.isAlone(before) || arrived && !s.namesThing())
 }
 
