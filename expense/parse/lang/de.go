@@ -791,7 +791,7 @@ var german = language{
 			mittlerweile/inzwischen … kostet/kosten|kostet/kosten … jetzt/schon|
 			kostet/kosten/ist/sind/für … unfassbar/wahnsinn/irre/frechheit/abzocke/verrückt/krass/unverschämt/wucher|
 			früher … kostete/gekostet/war/waren|angeblich|sollen/soll … kosten|teurer/gestiegen auf|ist auf # gestiegen|gestiegen|hab gehört|
-			hab gelesen|inflation|die spinnen|steigt/steigen/klettert/erhöht/angehoben/hochgesetzt auf|wird/werden/wurde/wurden … teurer/erhöht|
+			hab gelesen|inflation|die spinnen|steigt/steigen/klettert/erhöht/angehoben/hochgesetzt auf|erhöht/erhöhte/erhöhen … auf|wird/werden/wurde/wurden … teurer/erhöht|
 			gehalt/lohn ab/von/beträgt/ist/wird|neues/mein/sein/ihr/neuer gehalt/lohn|verdient #|
 			sagt/sagte/meint/meinte/erzählt/erzählte/behauptet … kostet/kostete/gekostet/war/waren/bezahlt/gezahlt|
 			hab/habe … gehört/gelesen … kostet/kosten|soll/sollen ja … kosten|
@@ -937,7 +937,7 @@ var german = language{
 			{RoleFiller | RoleAdd, `festhalten aufschreiben notiere notieren erfasse buche buchen eintragen trage hinzufügen trag buch notier erfass
 				schreib schreibe schreib_auf`},
 			{RoleCommand, `lösche löschen ändere ändern zeige zeig suche bericht`},
-			{RoleBan, `bin bist sind sein wäre würde sollte könnte kann können muss wer was wann wo warum wie wieviel welche welcher wenn falls ob nicht kein keine keinen nie statt eigentlich sondern falsch teilen geteilt hälfte jeder jede pro etwa ungefähr circa rund vielleicht gehalt lohn einkommen verdient schulde schuldet leihen geliehen überweisen überwiesen du er sie wir_sind ihr dein deine
+			{RoleBan, `gekündigt storniert abbestellt bin bist sind sein wäre würde sollte könnte kann können muss wer was wann wo warum wie wieviel welche welcher wenn falls ob nicht kein keine keinen nie statt eigentlich sondern falsch teilen geteilt hälfte jeder jede pro etwa ungefähr circa rund vielleicht gehalt lohn einkommen verdient schulde schuldet leihen geliehen überweisen überwiesen du er sie wir_sind ihr dein deine
 lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste jeden monatlich will möchte brauche denke glaube ignoriere bisherigen anweisungen treffen nummer telefonnummer alt mehr weniger über unter zwischen`},
 			{RoleTax, `mwst mwst. ust ust. mehrwertsteuer umsatzsteuer steuer vorsteuer`},
 			{RoleRateNoun | RoleTax, `steuersatz mwst-satz mehrwertsteuersatz`},

@@ -18,7 +18,7 @@ handtuch handtücher blumenerde blumentopf blumentöpfe pfanne tasse tassen tell
 zahnbürste rasierer rasierklingen deo kamm lippenstift nagellack duschgel handcreme pflaster fieberthermometer coiffeur coiffeuse spital franchise_arzt selbstbehalt zahnarztrechnung`,
 	"Leisure": `kino museum_eintritt theater konzert schwimmbad spiel spiele eintritt verein skibillett skipass tageskarte_ski skiverleih startgeld schibrille schipass`,
 	"Shopping": `kleidung schuhe hose hemd kleid jacke handy_neu kopfhörer laptop elektronik uhr tasche
-mütze mützen stiefel sandalen schal socken schirm regenschirm hausschuhe schlafanzug strumpfhose strickjacke pulli turnschuhe regenjacke badehose badeanzug bikini shorts bluse weste helm fahrradschloss taschenlampe zelt schlafsack ohrringe armband wolle stoff garn strümpfe`,
+mantel mäntel mütze mützen stiefel sandalen schal socken schirm regenschirm hausschuhe schlafanzug strumpfhose strickjacke pulli turnschuhe regenjacke badehose badeanzug bikini shorts bluse weste helm fahrradschloss taschenlampe zelt schlafsack ohrringe armband wolle stoff garn strümpfe`,
 	"Travel": `flug flugticket hotel mietwagen urlaub reise koffer ferienwohnung übernachtung`,
 	"Work": `druckerpapier papier büro büromaterial porto briefmarken schreibwaren druckerpatrone
 heft hefte stifte bleistift bleistifte radiergummi`,

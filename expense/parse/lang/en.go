@@ -825,7 +825,7 @@ var english = language{
 			says/said/told/reckons/claims … are/is/costs/cost/'s/go_for/goes_for like/about/around? #|
 			this/that/these/those … goes/go/sells/sell/retails/costs/cost for? # … at/in|is/are # too/really/that much/expensive/pricey/dear|
 			too much/expensive/pricey for a/this/that|
-			tickets/prices/rooms/flights start/starting at/from|quote for|they/he/she want/wants/asked/asks # for|quoted me?|rent going/goes up to|
+			tickets/prices/rooms/flights start/starting at/from|quote for|quote/quotation/estimate #|they/he/she want/wants/asked/asks # for|quoted me?|rent going/goes up to|
 			quotes/quoted/estimates/estimated/valued it? at #|wants/want # for`,
 		SaysAge: `turns/turning/turned #|is/am/are # years old|years old|# st/nd/rd/th birthday|'s # birthday|is # today/tomorrow`,
 		SaysMeeting: `meeting/standup/stand-up/appointment/call/interview/workshop/conference/sync/class/lecture … room/floor/hall/office/suite|

@@ -55,6 +55,6 @@ penalty parking_fine speeding_ticket notary passport_fee`,
 		insurance_premium`,
 	"Taxes": `income_tax property_tax road_tax car_tax council_tax city_tax tax_bill tax_payment taxes tax tourist_tax customs
 		customs_duty import_duty church_tax withholding_tax`,
-	"Subscriptions": `subscription subscriptions membership streaming music_subscription newspaper cloud_storage icloud_storage vpn
+	"Subscriptions": `tv_licence tv_license subscription subscriptions membership streaming music_subscription newspaper cloud_storage icloud_storage vpn
 		password_manager annual_plan monthly_plan`,
 }

@@ -580,6 +580,9 @@ var everyday = []struct{ language, text, want string }{
 	{"en", "my shift is 9.30 to 5.30", "?"},
 	{"en", "jeans reduced from 19.30 to 15.30", "15.30 jeans"},
 	{"en", "aa membership 9.99", "9.99 aa membership"},
+	{"en", "zoo 2x18.50 + 1x12", "? 37.00 zoo 1x12 2*18.50"},
+	{"en", "car insurance quote 412", "?"},
+	{"de", "netflix gekündigt 10,99", "? 10.99 netflix gekündigt"},
 	// Case endings of Turkish amounts without an apostrophe.
 	{"tr", "2 çay 15er", "30.00 çay 2*15"},
 	{"tr", "3 ekmek 12şer", "36.00 ekmek 3*12"},

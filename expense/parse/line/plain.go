@@ -78,6 +78,9 @@ func (j *judgement) isPlainName(k int) bool {
 		return true
 	}
 	before := j.At(k - 1)
+	if before.Lex.Is(lang.RolePlus) || before.Low == "+" {
+		return false // "zoo 2x18.50 + 1x12"
+	}
 	if before.Use == lex.Unused && (lang.Premises.Has(before.Low) || lang.Model.Has(before.Low)) && j.describesBeside(k-1) {
 		return true // "boiler flat 3"
 	}
