@@ -100,6 +100,11 @@ func takenBack(c clause, m *message) (Reading, bool) {
 	if redo := onceMore(c, lang.AsksRedo); redo || onceMore(c, lang.AsksUndo) {
 		return wants(action.UndoChanges{Redo: redo}), true
 	}
+	if lang.AsksUndo.Opens(c.said) > 0 && lang.SaysWrong.Closes(c.said) > 0 { // 撤销一下 删错了, but not 撤销 咖啡
+		if wish, ok := withoutReason(c); ok {
+			return takenBack(wish, m)
+		}
+	}
 	return Reading{}, false
 }
 

@@ -206,6 +206,7 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"ja", "もう一度取り消し", "undo"},
 		{"ko", "또 취소", "undo"},
 		{"zh", "再撤销一次", "undo"},
+		{"zh", "撤销一下 改错了", "undo"},
 		{"ja", "今の変更取り消して", "undo"},
 		{"ja", "さっきの修正を取り消して", "undo"},
 		{"en", "never mind that, put it back", "edit_expense field=deleted value=no"},
