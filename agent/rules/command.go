@@ -61,7 +61,8 @@ func (m *message) period() (parse.Span, bool) { return m.periodIn(m.said) }
 
 // periodIn finds the first period in words of the message.
 func (m *message) periodIn(words string) (parse.Span, bool) {
-	return m.text.PeriodIn(words, m.situation.MonthStart)
+	_, at, ok := m.text.PeriodIn(words, m.situation.MonthStart)
+	return at, ok
 }
 
 // commanded reads a message as a command to the bot.

@@ -28,8 +28,9 @@ type Following struct {
 const maxFollowing = 8
 
 // following reads what a message changes in the question before it, nil if it is a message
-// of another kind.
-func following(m *message) *Following {
+// of another kind. Spans reports that the message names a time in which nothing is bought at once,
+// so that nothing else needs to say that it goes on: "tesco this month".
+func following(m *message, spans bool) *Following {
 	words := strings.Fields(ownCommas(m.said))
 	if len(words) > maxFollowing {
 		return nil
@@ -48,11 +49,11 @@ func following(m *message) *Following {
 		} else if n := own.Closes(lang.SaysOnly, said); n > 0 {
 			said, opened = strings.TrimRight(said[:len(said)-n], " "), true
 		}
-		if !opened && !m.question && own.Opens(lang.SaysWithout, said) == 0 || said == "" {
+		if !opened && !m.question && !spans && own.Opens(lang.SaysWithout, said) == 0 || said == "" {
 			continue
 		}
 		q := question{Inquiry: own, message: m.part(said), codes: codesIn(m.typed)}
-		switch f := q.following(opened); {
+		switch f := q.following(opened || spans); {
 		case f == nil:
 		case f.text == "":
 			return f
@@ -61,6 +62,12 @@ func following(m *message) *Following {
 		}
 	}
 	return about
+}
+
+// spansDays reports whether a message names a time of more than a day.
+func spansDays(m *message) bool {
+	p, _, ok := m.text.PeriodIn(m.said, m.situation.MonthStart)
+	return ok && p.From != p.To
 }
 
 // part is a message of some of the words of another.

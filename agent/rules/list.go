@@ -216,7 +216,7 @@ const maxAmount = 80
 // shareAsked reads what part of the spending of a period something was.
 func shareAsked(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	subject, period := words["words"], ""
-	if span, ok := t.PeriodIn(subject, s.MonthStart); ok {
+	if _, span, ok := t.PeriodIn(subject, s.MonthStart); ok {
 		period = subject[span.Start:span.End]
 		subject = strings.TrimSpace(subject[:span.Start] + " " + subject[span.End:])
 	}

@@ -236,7 +236,8 @@ func (r *Reader) stated(t *parse.Text, s llm.Situation) Reading {
 // read like that: it was not understood, names a thing, or asks for no more than a period, groups
 // or what is left without a thing.
 func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
-	if len(reading.Actions) == 1 && reading.Complete {
+	complete := len(reading.Actions) == 1 && reading.Complete
+	if complete {
 		switch a := reading.Actions[0].(type) {
 		case action.ReportPeriod:
 			if a.Period == "" || a.Format != "" {
@@ -254,7 +255,7 @@ func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
 		return reading
 	}
 	if m := newMessage(t.String(), s, t); m != nil {
-		reading.Follows = following(m)
+		reading.Follows = following(m, !complete && spansDays(m))
 	}
 	return reading
 }

@@ -37,12 +37,13 @@ type readingFor struct {
 	Reading
 }
 
-// A periodIn is where some words of a text name a period, if they are by somebody with these
+// A periodIn is the period that some words of a text name, if they are by somebody with these
 // options.
 type periodIn struct {
 	words      string
 	monthStart int
 	by         Options
+	period     expense.Period
 	at         Span
 	ok         bool
 }
@@ -247,17 +248,17 @@ func (t *Text) Period(monthStart int) (expense.Period, Span, bool) {
 	return date.FindPeriod(t.lexed, monthStart)
 }
 
-// PeriodIn returns where some words of the text name a period, as [date.FindPeriod] finds it.
-func (t *Text) PeriodIn(words string, monthStart int) (Span, bool) {
+// PeriodIn returns the period that some words of the text name, and where, as [date.FindPeriod] finds it.
+func (t *Text) PeriodIn(words string, monthStart int) (expense.Period, Span, bool) {
 	o := t.lexed.Options()
 	for i := range t.found.periods {
 		if p := &t.found.periods[i]; p.words == words && p.monthStart == monthStart && p.by == o {
-			return p.at, p.ok
+			return p.period, p.at, p.ok
 		}
 	}
-	_, at, ok := t.Part(words).Period(monthStart)
-	t.found.periods = append(t.found.periods, periodIn{words, monthStart, o, at, ok})
-	return at, ok
+	period, at, ok := t.Part(words).Period(monthStart)
+	t.found.periods = append(t.found.periods, periodIn{words, monthStart, o, period, at, ok})
+	return period, at, ok
 }
 
 // WholePeriod is [date.ParsePeriod].
