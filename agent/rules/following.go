@@ -54,7 +54,7 @@ func following(m *message, spans bool) *Following {
 		}
 		q := question{Inquiry: own, message: m.part(said), codes: codesIn(m.typed)}
 		switch f := q.following(opened || spans); {
-		case f == nil:
+		case f == nil, spans && !opened && !f.namesThing(m.text.Language()):
 		case f.text == "":
 			return f
 		case about == nil:
@@ -62,6 +62,11 @@ func following(m *message, spans bool) *Following {
 		}
 	}
 	return about
+}
+
+// namesThing reports whether nothing but something that people buy, or a shop, is asked about anew.
+func (f *Following) namesThing(language string) bool {
+	return f.query == (action.QueryExpenses{}) && (lang.IsThing(f.text) || lang.IsShop(f.text, language))
 }
 
 // spansDays reports whether a message names a time of more than a day.
