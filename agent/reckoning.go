@@ -2,6 +2,7 @@ package agent
 
 import (
 	"context"
+	"slices"
 
 	"github.com/shopspring/decimal"
 
@@ -11,11 +12,12 @@ import (
 	"chit/agent/rules"
 	"chit/expense"
 	"chit/expense/parse"
+	"chit/expense/parse/lang"
 	"chit/expense/sum"
 )
 
 // reckoning returns the reading of a message that divides what was just entered, or adds a tip
-// to it. It reports false if nothing was.
+// to it, or takes a discount off. It reports false if nothing was.
 func (r resolving) reckoning(ctx context.Context, k rules.Reckoning) (rules.Reading, bool) {
 	if r.message.Overheard || continuing(r).saidTwice(ctx) {
 		return rules.Reading{}, false
@@ -24,7 +26,8 @@ func (r resolving) reckoning(ctx context.Context, k rules.Reckoning) (rules.Read
 	if err != nil {
 		r.log.WarnContext(ctx, "a sequel goes without the entries that it may be about", "error", err)
 	}
-	if len(entries) == 0 {
+	entries, ok := r.namedBy(ctx, k.Named, entries)
+	if !ok || len(entries) == 0 {
 		return rules.Reading{}, false
 	}
 	reading := rules.Reading{Complete: true}
@@ -42,6 +45,38 @@ func (r resolving) reckoning(ctx context.Context, k rules.Reckoning) (rules.Read
 		})
 	}
 	return reading, true
+}
+
+// maxUnknown is how many words beside the name of an entry may be verbs that no table has: "los
+// libros llevaban un 5% de descuento".
+const maxUnknown = 2
+
+// namedBy returns those of some entries that words name, all if none does. It reports false if a word
+// is another thing, or more of them say something else.
+func (r resolving) namedBy(ctx context.Context, words []string, entries []expense.Expense) (named []expense.Expense, ok bool) {
+	unknown := 0
+	for _, word := range words {
+		found, _, err := r.env.Lookup().Named(ctx, r.env.Lookup().Query(word))
+		if err != nil {
+			r.log.WarnContext(ctx, "a sequel goes without the entry that it may name", "error", err)
+			return nil, false
+		}
+		rest := slices.DeleteFunc(slices.Clone(entries), func(e expense.Expense) bool {
+			return !slices.ContainsFunc(found, func(f expense.Expense) bool { return f.Number == e.Number })
+		})
+		switch {
+		case len(rest) > 0:
+			entries, named = rest, rest
+		case len(found) > 0 || lang.IsThing(word) || lang.IsShop(word, r.env.Texts.Language()):
+			return nil, false
+		default:
+			unknown++
+		}
+	}
+	if named == nil {
+		named = entries
+	}
+	return named, unknown <= maxUnknown
 }
 
 // spokenOf returns the entries of the card that the message answers, or of the last deed, if the

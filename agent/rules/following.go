@@ -226,7 +226,7 @@ func (f *Following) changeQuery(a action.QueryExpenses) action.QueryExpenses {
 	if n.Rate != "" || n.Currency != "" || n.Of != "" {
 		a.Rate = ""
 	}
-	if n.Without != "" && strings.EqualFold(n.Without, a.Text) {
+	if n.Without != "" && strings.Contains(strings.ToLower(a.Text), strings.ToLower(n.Without)) {
 		a.Text = "" // "how much for rent?", "and without rent?"
 	}
 	for _, part := range []struct {

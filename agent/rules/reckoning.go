@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 	"unicode"
@@ -16,9 +17,10 @@ import (
 
 // A Reckoning is what a message does with the amount of what was just entered.
 type Reckoning struct {
-	With     string           // in signs, behind the amount: "/3", "+6", "+10%"
+	With     string           // in signs, behind the amount: "/3", "+6", "+10%", "-15%"
 	Currency expense.Currency // of what is added, "" if none was said
 	All      bool             // it is about all that was entered, not one of several
+	Named    []string         // words that may name one of them
 }
 
 // reckoningOf reads a message as a reckoning, nil if it is none.
@@ -29,7 +31,7 @@ func reckoningOf(m *message) *Reckoning {
 	if n, all := sharedBy(clause{m.said, m.typed}); n > 1 {
 		return &Reckoning{With: "/" + strconv.Itoa(n), All: all}
 	}
-	return tipped(m)
+	return cmp.Or(tipped(m), reduced(m))
 }
 
 // maxSharers is among how many an entry is divided at most, so that an amount is not taken for
@@ -235,6 +237,34 @@ func tipped(m *message) *Reckoning {
 	return k
 }
 
+// maxReducedWords is how many words may name an entry beside what it was reduced by.
+const maxReducedWords = 3
+
+// reduced reads by what percentage what was just entered was reduced, "auf die Schuhe gabs 10%
+// Rabatt", nil if a message says anything else. An amount may have bought a voucher.
+func reduced(m *message) *Reckoning {
+	k, rest := m.added()
+	if k == nil || !strings.HasSuffix(k.With, "%") {
+		return nil
+	}
+	off := false
+	for _, word := range strings.FieldsFunc(strings.ToLower(rest), func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",.!", r) }) {
+		role := lang.Words().Words[word]
+		switch {
+		case role.Is(lang.RoleOff):
+			off = true
+		case role.Is(lang.RoleMinus | lang.RoleFiller | lang.RoleArticle | lang.RoleGlue | lang.RoleAt | lang.RoleAnd | lang.RoleDe), lang.FunctionWord.Has(word), lang.Preposition.Has(word):
+		default:
+			k.Named = append(k.Named, word)
+		}
+	}
+	if !off || len(k.Named) > maxReducedWords {
+		return nil
+	}
+	k.With = "-" + strings.TrimPrefix(k.With, "+")
+	return k
+}
+
 // addsOne reports whether a reading adds one expense, and nothing else.
 func (reading Reading) addsOne() bool {
 	if len(reading.Actions) != 1 || reading.Err != nil {
@@ -246,10 +276,13 @@ func (reading Reading) addsOne() bool {
 
 // added returns what the only amount or percentage of a message adds, and the words around it.
 func (m *message) added() (k *Reckoning, rest string) {
-	if at := strings.IndexByte(m.said, '%'); at > 0 {
-		from := strings.LastIndexByte(m.said[:at], ' ') + 1
-		if rate, ok := m.text.Part(m.typed[from : at+1]).Rate(); ok && rate.IsSet() {
-			return &Reckoning{With: "+" + rate.Decimal().Shift(2).String() + "%"}, m.typed[:from] + m.typed[at+1:]
+	if at := strings.IndexByte(m.typed, '%'); at >= 0 {
+		from, to := strings.LastIndexByte(m.typed[:at], ' ')+1, at+1
+		if from == at { // %15
+			to += strings.IndexFunc(m.typed[to:]+" ", unicode.IsSpace)
+		}
+		if rate, ok := m.text.Part(m.typed[from:to]).Rate(); ok && rate.IsSet() {
+			return &Reckoning{With: "+" + rate.Decimal().Shift(2).String() + "%"}, m.typed[:from] + m.typed[to:]
 		}
 		return nil, ""
 	}

@@ -85,6 +85,15 @@ func TestReckonings(t *testing.T) {
 		{"チップ300円も", "+300"},
 		{"팁 3000원도 줌", "+3000"},
 
+		{"auf die schuhe gabs noch 10% rabatt", "-10%"},
+		{"there was 12.5% off", "-12.5%"},
+		{"los libros llevaban un 5% de descuento", "-5%"},
+		{"на туфли была скидка 10%", "-10%"},
+		{"ayakkabıda %15 indirim vardı", "-15%"},
+		{"10% of the new people at work are off today, on leave", ""},
+		{"10% rabatt?", ""},
+		{"5 euro rabatt", ""}, // may be a voucher
+
 		{"my share is 20", ""},
 		{"split with 3 people", ""}, // the writer may be one of them
 		{"my brother pays a third", ""},
