@@ -949,7 +949,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 			{RoleSubtotal, `zwischensumme warenwert`},
 			{RoleTotal, `gesamt insgesamt summe gesamtbetrag gesamtsumme endbetrag zusammen`},
 			{RolePercent, `prozent`},
-			{RoleUnit, `mal stück personen leute tage tag wochen monate jahre stunden stunde minuten uhr gramm kilo liter meter flaschen seiten mann
+			{RoleUnit, `schritte schritten mal stück personen leute tage tag wochen monate jahre stunden stunde minuten uhr gramm kilo liter meter flaschen seiten mann
 				grad`},
 			{RoleOftenNumbered, `zimmer raum linie rechnung bus`},
 			{RoleNumbered, `wagen wagon gleis seite kapitel tor stock nummer bestellung straße zimmernummer hausnummer bahnsteig reihe`},

@@ -897,7 +897,7 @@ var spanish = language{
 			{RolePercent, `por_ciento`},
 			{RolePlus, `más`},
 			{RoleGlue, `de del es son al fue`},
-			{RoleUnit, `veces cuotas mensualidades personas días dias día semanas meses años horas hora minutos gramos kilos kilo litros litro metros metro botellas`},
+			{RoleUnit, `pasos veces cuotas mensualidades personas días dias día semanas meses años horas hora minutos gramos kilos kilo litros litro metros metro botellas`},
 			{RoleOftenNumbered, `habitación habitacion línea linea factura piso`},
 			{RoleNumbered, `portal andén anden vía vagón vagon página pagina capítulo capitulo número numero pedido`},
 			{RoleFiller | RoleRefund, `cashback reembolsó reembolsaron reembolsado reembolsada reembolsados reintegro reembolso devolución`},

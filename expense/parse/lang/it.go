@@ -955,7 +955,7 @@ var italian = language{
 			{RoleTotal, `totale in_totale in_tutto`},
 			{RolePercent, `percento per_cento`},
 			{RolePlus, `più`},
-			{RoleUnit, `volte persone giorni settimane mesi anni ore minuti grammi chili chilo etti etto litri litro metri metro bottiglie`},
+			{RoleUnit, `passi volte persone giorni settimane mesi anni ore minuti grammi chili chilo etti etto litri litro metri metro bottiglie`},
 			{RoleOftenNumbered, `camera linea`},
 			{RoleNumbered, `pagina capitolo numero ordine`},
 			{RoleFiller | RoleRefund, `rimborso`},

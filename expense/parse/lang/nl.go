@@ -817,7 +817,7 @@ var dutch = language{
 			{RoleSubtotal, `subtotaal tussentotaal`},
 			{RoleTotal, `totaal in_totaal totaalbedrag eindbedrag samen`},
 			{RolePercent, `procent`},
-			{RoleUnit, `keer personen dagen weken maanden uur uren minuten gram kilo liter flessen keren stuk stuks jaren liters meter meters km
+			{RoleUnit, `stappen keer personen dagen weken maanden uur uren minuten gram kilo liter flessen keren stuk stuks jaren liters meter meters km
 				kilometer kilometers graden pagina's bladzijden man koppen`},
 			{RoleOftenNumbered, `kamer lijn zaal tafel`},
 			{RoleNumbered, `pagina hoofdstuk bestelling huisnummer perron wagon bladzijde nummer ordernummer`},

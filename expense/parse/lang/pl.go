@@ -929,7 +929,7 @@ var polish = language{
 			{RoleGross, `brutto z_vat w_tym_vat z_vatem zawiera_vat w_tym wliczony wliczając wliczajac`},
 			{RoleTotal, `razem suma łącznie całość calosc w_sumie ogółem ogolem`},
 			{RolePercent, `procent procenta proc`},
-			{RoleUnit, `razy osób dni tygodni miesięcy lat godzin minut gramów litrów litra litr kilo kilogram kilograma kilogramów szt sztuk sztuki
+			{RoleUnit, `kroków kroki razy osób dni tygodni miesięcy lat godzin minut gramów litrów litra litr kilo kilogram kilograma kilogramów szt sztuk sztuki
 				noc noce nocy godzinę godzine godziny minuty dekag deko dag dkg osoby osobę osobe paczki paczek butelki butelek tygodnie miesiące miesiace`},
 			{RoleFiller | RoleRefund, `zwrot cashback zwrócono zwrocono reklamacja zwrot_za zwrot_kaucji`},
 			{RoleAnd, `oraz i potem później pozniej`},

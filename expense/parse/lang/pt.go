@@ -905,7 +905,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 			{RolePercent, `por_cento`},
 			{RolePlus, `mais`},
 			{RoleGlue, `de do é são foi à`},
-			{RoleUnit, `vezes pessoas dias semanas meses anos horas minutos gramas quilos quilo kilos kilo litros litro metros metro garrafas`},
+			{RoleUnit, `passos vezes pessoas dias semanas meses anos horas minutos gramas quilos quilo kilos kilo litros litro metros metro garrafas`},
 			{RoleOftenNumbered, `quarto linha`},
 			{RoleNumbered, `portão plataforma vagão página capítulo número pedido`},
 			{RoleFiller | RoleRefund, `reembolso estorno cashback`},

@@ -691,7 +691,7 @@ var turkish = language{
 			{RoleSubtotal, `ara_toplam matrah`},
 			{RoleTotal, `toplam genel_toplam toplamda`},
 			{RolePercent, `yüzde`},
-			{RoleUnit, `kez kişi kisi gün hafta ay yıl saat dakika gram kilo litre çeyrek adet tane paket şişe kutu koli demet dilim porsiyon metre`},
+			{RoleUnit, `adım kez kişi kisi gün hafta ay yıl saat dakika gram kilo litre çeyrek adet tane paket şişe kutu koli demet dilim porsiyon metre`},
 			{RoleFiller | RoleRefund, `iade iadesi iadem iademiz`},
 			{RoleAnd, `ve bir_de bi_de sonra`},
 		},

@@ -6,17 +6,17 @@ import (
 	"chit/expense/parse/lex"
 )
 
-// TestLongNumbers holds that the numbers of telephones and accounts are no prices, and large
-// prices no such numbers.
+// TestLongNumbers holds that the numbers of telephones and accounts are no prices, nor
+// those of steps, and large prices no such numbers.
 func TestLongNumbers(t *testing.T) {
 	for language, texts := range map[string]map[string]bool{
-		"pl": {"hydraulik 501 234 678": false, "IBAN PL61 1090 1014 0000 0712 1981 2874": false, "mieszkanie 450 000": true},
-		"de": {"meine iban DE89 3704 0044 0532 0130 00": false, "wohnung 250 000": true},
-		"es": {"fontanero 655 214 387": false},
+		"pl": {"8500 kroków": false, "hydraulik 501 234 678": false, "IBAN PL61 1090 1014 0000 0712 1981 2874": false, "mieszkanie 450 000": true},
+		"de": {"7400 schritte gegangen": false, "meine iban DE89 3704 0044 0532 0130 00": false, "wohnung 250 000": true},
+		"es": {"hoy 7400 pasos": false, "fontanero 655 214 387": false},
 		"fr": {"plombier 0612345678": false, "loyer 1 250": true},
-		"it": {"idraulico 333 1234567": false},
+		"it": {"oggi 7400 passi": false, "idraulico 333 1234567": false},
 		"pt": {"encanador 98765 4321": false},
-		"ru": {"сантехник 89161234567": false, "карта 2202 2006 1234 5678": false, "квартира 12 500 000": true},
+		"ru": {"7400 шагов сегодня": false, "сантехник 89161234567": false, "карта 2202 2006 1234 5678": false, "квартира 12 500 000": true},
 		"uk": {"сантехнік 0671234567": false},
 		"tr": {"usta 5321234567": false},
 		"ko": {"전세 300000000": true},

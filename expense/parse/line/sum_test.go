@@ -397,6 +397,8 @@ var sums = []struct{ language, text, want string }{
 	{"en", "lunch 40 - 12.5%", "35.00 lunch 40-12.5%"},
 	{"en", "lunch 40 plus tip 12.5%", "45.00 lunch 40+12.5%"},
 	{"en", "lunch 40 plus 12.50% tip", "45.00 lunch 40+12.5%"},
+	{"en", "boots 40 less 15% student discount", "34.00 boots 40-15%"},
+	{"en", "boots 40 with 15% staff discount", "34.00|40.00? boots 40-15%"},
 	// What is charged for the service is no tax.
 	{"en", "lunch 40 plus 12.5% service charge", "45.00 lunch 40+12.5%"},
 	{"en", "lunch 40 plus service 12.5%", "45.00 lunch 40+12.5%"},

@@ -63,6 +63,9 @@ func servedEnd(r *lex.Sentence, k int) int {
 // price may tell how it was bought: "%30 indirimle 700".
 func takeOff(r calculator, m *Found, p percent) (sure, off bool) {
 	behind, before := r.skipGlue(p.last), p.first-1
+	if t := r.At(behind); t.Kind == lex.Word && t.Use == lex.Unused && r.At(behind+1).Lex.Is(lang.RoleOff) && !t.Lex.Is(lang.RoleOff) {
+		behind++ // "less 15% student discount"
+	}
 	if off := r.skipGlueBack(before); r.At(off).Lex.Is(lang.RoleOff) {
 		r.useWords(off, before+1)
 		before = off
