@@ -37,6 +37,8 @@ func TestMatch(t *testing.T) {
 		{"还/還 … 没/沒 给/給", "还欠房东300没给", true},
 		{"自动 记", "每月自动记一笔", true},
 		{"自动 记", "自动扣", false},
+		{"円高", "円高で安い", true},
+		{"円高", "500円 高速", false},
 	} {
 		table := map[string][]wording{}
 		w := compile(lang.SaysOwed, test.wording)

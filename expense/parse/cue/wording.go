@@ -27,6 +27,7 @@ type element struct {
 type word struct {
 	text   string // folded; "" for a number
 	rune   rune   // of a script without spaces
+	glued  bool   // no space is before it: "500円 高速" has no 円高, but people part Korean as they like
 	prefix bool
 }
 
@@ -38,7 +39,7 @@ func (w word) is(a *lex.Atom) bool {
 	case w.text == number:
 		return a.Kind == lex.AtomNumber
 	case w.rune != 0:
-		return a.Kind == lex.AtomEast && a.Rune == w.rune
+		return a.Kind == lex.AtomEast && a.Rune == w.rune && !(w.glued && a.Spaced)
 	case w.prefix:
 		return a.Kind == lex.AtomWord && strings.HasPrefix(a.Word, w.text)
 	}
@@ -92,9 +93,10 @@ func wordsOf(text string) []word {
 	text, prefix := strings.CutSuffix(text, "*")
 	var words []word
 	for part := range strings.FieldsFuncSeq(text, func(r rune) bool { return r == '_' || r == '-' }) {
+		begun := len(words)
 		rest := strings.TrimLeftFunc(part, func(r rune) bool {
 			if lang.IsEast(r) {
-				words = append(words, word{rune: r})
+				words = append(words, word{rune: r, glued: len(words) > begun && !lang.IsHangul(r)})
 				return true
 			}
 			return false
