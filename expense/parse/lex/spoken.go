@@ -27,16 +27,19 @@ func (t *Text) Heard() (language string, clearly bool) {
 	}
 	tokens := t.tokens()
 	var heard lang.Tongue
-	town := 0 // where the name of one ends
+	named := 0 // where the name of a town or of a shop ends
 	for i := range tokens {
 		k := &tokens[i]
 		if lang.OpensTown(k.Low) {
 			if p, ok := lang.PlaceAt(t.text[k.Start:]); ok && !p.Land {
-				town = k.Start + p.Len
+				named = k.Start + p.Len
 			}
 		}
+		if i+1 < len(tokens) && t.isShop(k, &tokens[i+1]) {
+			named = max(named, tokens[i+1].End)
+		}
 		switch {
-		case k.Kind != Word, k.End <= town: // nobody speaks Spanish by going to Buenos Aires
+		case k.Kind != Word, k.End <= named: // nobody speaks Spanish by going to Buenos Aires, nor English by "apple music"
 		case i+1 < len(tokens) && t.calls(k, &tokens[i+1]):
 			return script, false
 		case i > 0 && !k.Spaced && tokens[i-1].Kind == Number: // the unit of a figure
@@ -78,6 +81,11 @@ func hasFlag(s string) bool {
 // calls reports whether a word calls something, as programs do: "print(".
 func (t *Text) calls(word, next *Token) bool {
 	return !next.Spaced && next.Start == word.End && strings.HasPrefix(t.text[next.Start:], "(")
+}
+
+// isShop reports whether two words are, together, the name of a shop.
+func (t *Text) isShop(word, next *Token) bool {
+	return word.Kind == Word && next.Kind == Word && lang.IsShop(strings.ToLower(t.text[word.Start:next.End]), "")
 }
 
 // isDomain reports whether a word is a part of the name of a site: "bol.com".

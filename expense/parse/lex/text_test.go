@@ -52,3 +52,17 @@ func FuzzNormalize(f *testing.F) {
 		}
 	})
 }
+
+// TestSpoken holds that the name of a shop, of several words, is in no language.
+func TestSpoken(t *testing.T) {
+	for text, want := range map[string]string{
+		"apple music 1080":        "",
+		"disney plus 990":         "",
+		"whole foods 2300":        "",
+		"music and an apple 1080": "en",
+	} {
+		if got := NewText(text, Options{Language: "ja"}).Spoken(); got != want {
+			t.Errorf("%q is in %q, want %q", text, got, want)
+		}
+	}
+}
