@@ -86,6 +86,7 @@ func TestAsides(t *testing.T) {
 		{"记成昨天的", "date=昨天"},
 		{"单位搞错了是日元", "currency=JPY"},
 		{"그거 어제꺼야", "date=어제"},
+		{"그저께꺼였음", "date=그저께 loose"},
 		{"엔화 아니고 위안이었어", "currency=CNY"},
 		{"4200円でした", "amount=4200円 loose"},
 		{"ドルです", "currency=USD loose"},

@@ -101,6 +101,8 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"ja", "最後のを520円に変更", "edit_expense field=amount value=520円"},
 		{"ko", "마지막을 5200원으로 수정해줘", "edit_expense field=amount value=5200원"},
 		{"zh", "上一笔改成5.20", "edit_expense field=amount value=5.20"},
+		{"zh", "金额改65", "edit_expense field=amount value=65"},
+		{"zh", "日期改前天", "edit_expense field=date value=前天"},
 
 		// A name, a side, a currency, a rate.
 		{"en", "rename 2 to Green Tea", "edit_expense field=description number=2 value=Green Tea"},

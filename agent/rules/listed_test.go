@@ -68,6 +68,7 @@ func TestQuestionsAboutPeriods(t *testing.T) {
 		{"五十嵐總共喝掉多少錢", "query_expenses text=五十嵐"},
 		{"やっぱり戻して", "edit_expense field=deleted value=no"},
 		{"算了 恢复", "edit_expense field=deleted value=no"},
+		{"點錯了 救回來", "edit_expense field=deleted value=no"},
 	} {
 		if got := show(m.Read(c.text, situation())); got != c.want {
 			t.Errorf("Read(%q) = %q, want %q", c.text, got, c.want)

@@ -98,7 +98,7 @@ func TestNoPrice(t *testing.T) {
 		"pt": {"tênis tamanho 43", "senha do wifi 12345678", "o ônibus sai às 7.45", "o jogo começa às 8.15", "comboio linha 3", "rua das flores 25", "benfica 3 porto 1", "tamanho 38", "Corinthians 3 a 1", "páginas 34 a 50", "prova de história segunda, capítulos 7 a 9", "plataforma 4 vagão 7 poltrona 12"},
 		"ru": {"кроссовки размер 43", "пароль от вайфая 12345678", "поезд отходит в 7.45", "Спартак - Зенит 2:1", "выиграли 4:2", "глава 7 и 8", "позвони 8 912 345-67-89 после 6"},
 		"zh": {"我家在3号楼2单元501", "我住5号楼1203", "教室在2号楼304", "登机口17", "取件码 3092", "桌号26", "血糖5.8", "今天走了8600步", "血压 118/76"},
-		"ja": {"靴 サイズ27", "阪神5巨人3", "サイズ42", "体温38.5", "阪神が5対3で勝った", "巨人が3対1で勝った", "確認コード 305918", "5階の512号室", "今日は7200歩", "血圧121/79"},
+		"ja": {"靴 サイズ27", "阪神5巨人3", "会議室204", "サイズ42", "体温38.5", "阪神が5対3で勝った", "巨人が3対1で勝った", "確認コード 305918", "5階の512号室", "今日は7200歩", "血圧121/79"},
 	} {
 		for _, text := range texts {
 			if r := Read(text, lex.Options{Today: lineToday, Language: language, Currency: "EUR"}); len(r.Expenses) > 0 {
