@@ -304,6 +304,21 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
+// TestThingsOfOthers holds that what people buy is no command because another language has the word.
+func TestThingsOfOthers(t *testing.T) {
+	m := rules.New()
+	for text, language := range map[string]string{"hat 34.50": "en", "pera 3.45": "es", "plane ticket 345": "en", "チョコレート 345": "ja"} {
+		s := situation()
+		s.Language = language
+		if r := m.Read(text, s); !r.Complete || !strings.HasPrefix(show(r), "add_expense") {
+			t.Errorf("Read(%q) = %q, want an expense", text, show(r))
+		}
+	}
+	if r := m.Read("hat nur 34,50 gekostet", situation()); !strings.HasPrefix(show(r), "edit_expense") {
+		t.Errorf("a correction is %q", show(r))
+	}
+}
+
 // TestNoQuestions has what people write with the words of questions, and ask nothing of
 // their ledger by it: expenses, small talk, prices that are talked about.
 func TestNoQuestions(t *testing.T) {

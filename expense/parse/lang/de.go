@@ -175,7 +175,7 @@ var german = language{
 			das sollen|das hat|es hat|der war|die war|das kostete|ich meinte|war das|war's|wars|das war's|das wars|war übrigens|
 			das war im|das war in|war in|war vom|das war vom|das ist vom|ist vom|das ist von|ist von|war von|das war von|das war übrigens|
 			die waren alle|das waren alle|die waren alles|sie waren alle|das war alles|die sind alle|die sind alles|alle drei waren|warn|warens|
-			waren's|warns|es warn|das warn|war's doch|sind's|hat|hat nur|hat mich|hat mich nur|hat doch`,
+			waren's|warns|es warn|das warn|war's doch|sind's|hat … gekostet|hat nur|hat mich|hat mich nur|hat doch`,
 		SaysItIs:         `es ist|es sind|das ist|das sind|sind es|dies ist`,
 		NamesAmount:      `betrag|preis|summe`,
 		NamesNet:         `netto`,
@@ -828,7 +828,7 @@ var german = language{
 			will/wollen/möchte/möchten … kaufen/holen/bestellen/gönnen/leisten|würde/würd … gern/gerne … kaufen/holen/haben|
 			hätte/hätt/hätten … gern/gerne|wünsche/wünsch mir/uns|überlege/überleg/überlegen … kaufen/holen/bestellen/zu/ob|
 			kann/können/könnte/könnten ich/wir … leisten|leisten … kann/können|soll/sollen/sollte/sollten ich/wir … kaufen/holen/bestellen/nehmen|
-			vielleicht … kaufen/holen|werde/werden … kaufen/holen/bestellen|habe/hab … vor … zu|plane/planen … zu? kaufen|plane/planen|
+			vielleicht … kaufen/holen|werde/werden … kaufen/holen/bestellen|habe/hab … vor … zu|plane/planen … zu? kaufen|ich plane|wir planen|plane/planen ein/eine/einen/nen/ne|
 			spare/spar/sparen auf/für|habe/hab … doch nicht … gekauft/geholt/bestellt|doch nicht gekauft/geholt/bestellt|wunschliste|
 			wenn ich/wir … kaufe/kaufen/hole|^ angenommen ich/wir/man|kostet/kosten wohl/vermutlich/wahrscheinlich/voraussichtlich/bestimmt|
 			wird/werden wohl/vermutlich/wahrscheinlich/voraussichtlich … kosten|wollen/will wir/ich in/ins/zum/zur/nach|

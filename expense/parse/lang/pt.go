@@ -148,7 +148,7 @@ var portuguese = language{
 		SaysItWasRight: `era isso mesmo|estava certo|tava certo|estava correto|era isso|era esse mesmo|era essa mesmo|tava certo mesmo|estava bem|não apaga|
 			nao apaga|não apague|nao apague|melhor não|melhor nao|não era pra apagar|nao era pra apagar`,
 		OpensCorrection: `não|nao|na verdade|aliás|alias|na realidade|desculpa|desculpe|ops|erro|correção|quis dizer|queria dizer|quer dizer|
-			me enganei|enganei-me|enganei me|espera|digo|ou melhor|melhor dizendo|opa|ih|ah não|ops não|errei|eita|puts|peraí|pera|espera aí|calma|
+			me enganei|enganei-me|enganei me|espera|digo|ou melhor|melhor dizendo|opa|ih|ah não|ops não|errei|eita|puts|peraí|espera aí|calma|
 			foi mal|erro meu|me confundi|confundi|errado|aí não|na real|afinal|afinal não|enganei-me afinal|desculpa lá|ai não|ups|oops|pois não|
 			corrijo|minto|perdão|opá|opa não|peço desculpa|na vdd|vdd|na verdd|qr dizer|qro dizer|perae|pera aí|pera ai|opss|viajei|qs dizer|
 			digitei errado|escrevi errado|troquei os números|inverti os números|coloquei errado|botei errado|ixi|vish|putz|caramba|nossa|xi|corrige|

@@ -619,6 +619,8 @@ var everyday = []struct{ language, text, want string }{
 	{"en", "sunday roast 18.50", "18.50 sunday roast"},
 	{"en", "sunday roast on friday 18.50", "18.50 sunday roast 2026-11-20"},
 	{"en", "sunday lunch 18.50", "18.50 lunch 2026-11-15"},
+	{"en", "plane ticket 340", "340.00 plane ticket"},
+	{"ja", "チョコレート 345", "345 チョコレート"},
 	// Prices of a list that may be days.
 	{"en", "bagel 3.20 smoothie 7", "? 3.20 bagel; 7.00 smoothie"},
 	{"en", "tea 2.40 fish and chips 12.80", "2.40 tea; 12.80 fish and chips"},
