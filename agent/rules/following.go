@@ -96,7 +96,7 @@ func (q *question) following(opened bool) *Following {
 	if ok && opened && wantsAll(q, subject) {
 		return &Following{period: q.period, all: true}
 	}
-	if !ok || q.isOpen() || q.total || q.broken || asksOtherwise(q) || q.asking && q.of == "" && q.measure == "" && !period {
+	if !ok || q.isOpen() || q.total || q.broken || asksOtherwise(q) || q.asking && q.of == "" && q.measure == "" && !period && !(opened && subject != "") {
 		return nil
 	}
 	if subject != "" && !opened {

@@ -233,7 +233,7 @@ func (r *Reader) stated(t *parse.Text, s llm.Situation) Reading {
 }
 
 // follow adds to a reading what the message changes in the question before it, if it can be
-// read like that: it was not understood, names a thing, or asks for no more than a period, groups
+// read like that: it was not understood, or asks for no more than a thing, a period, groups
 // or what is left without a thing.
 func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
 	complete := len(reading.Actions) == 1 && reading.Complete
@@ -247,7 +247,9 @@ func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
 			if a == (action.QueryExpenses{By: a.By, Without: a.Without}) && a != (action.QueryExpenses{}) {
 				reading.Follows = &Following{query: a, sum: a.Without != ""}
 			}
-			return reading
+			if a.Text == "" || a != (action.QueryExpenses{Text: a.Text}) {
+				return reading // else "and how much for coffee?"
+			}
 		default:
 			return reading
 		}
