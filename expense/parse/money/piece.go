@@ -31,12 +31,14 @@ func (r calculator) takePrice(i int) {
 	if ok && p.of != "" && !p.sure && pricing(r).isOtherUnit(q, p) {
 		p.unsure = true
 	}
-	if !ok {
-		if p.sure {
-			r.Unclear, r.UnclearMark = true, m.mark
-			m.summed = true
-			r.useWords(p.first, p.last)
-		}
+	switch {
+	case !ok && p.sure:
+		r.Unclear, r.UnclearMark = true, m.mark
+		m.summed = true
+		r.useWords(p.first, p.last)
+		return
+	case !ok:
+		pricing(r).openReturn(m)
 		return
 	}
 	if q.amount >= 0 {
@@ -235,7 +237,7 @@ func (r pricing) isListed(k int) bool {
 	}
 	for k--; k > 0 && r.At(k).Kind != lex.Break; k-- {
 		if r.At(k).Lex.Is(lang.RoleAnd) {
-			return true
+			return !slices.ContainsFunc(r.Amounts, func(m Found) bool { return m.Last == k }) // 水果5块和两瓶水一瓶2块
 		}
 	}
 	return false
@@ -424,9 +426,9 @@ func sameUnit(a, b string) bool {
 }
 
 // openReturn leaves it open whether the price of one way was paid twice, where somebody went there
-// and back: 高鐵來回 單程1490, 片道500円を往復.
+// and back: 高鐵來回 單程1490, 片道500円を往復, 地铁来回 一趟4块.
 func (r pricing) openReturn(m *Found) {
-	if !m.isPlain() || len(calculator(r).otherAmounts(m)) > 0 || !lang.OneWay.Has(r.At(m.First-1).Low) && !lang.OneWay.Has(r.At(m.Last).Low) {
+	if !m.isPlain() || len(calculator(r).otherAmounts(m)) > 0 || !lang.OneWay.Has(r.At(m.First-1).Low) && !lang.OneWay.Has(r.At(m.Last).Low) && !r.isForTrip(m.First-1) {
 		return
 	}
 	first, last := calculator(r).lineOf(m.First)
@@ -436,4 +438,9 @@ func (r pricing) openReturn(m *Found) {
 			return
 		}
 	}
+}
+
+// isForTrip reports whether one trip is said with token k: 一趟4块.
+func (r pricing) isForTrip(k int) bool {
+	return r.saysOne(k-1) && lang.Trip.Has(r.At(k).Low)
 }

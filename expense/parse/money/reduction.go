@@ -63,7 +63,7 @@ func (r reduction) reduces(m, whole *Found, behind int) bool {
 		return false
 	case r.At(behind).Lex.Is(lang.RoleOff):
 		return true
-	case sign.Lex.Is(lang.RoleMinus):
+	case takesOff(&r.Sentence, before):
 		return named || before == whole.Last || r.At(whole.Last).Use != lex.Unused || !r.named(whole.Last, 1)
 	case named && (sign.Low == "-" || sign.Low == "−" || m.minus):
 		return true
@@ -85,10 +85,23 @@ func (r reduction) mayReduce(m, whole *Found, behind int, ahead bool) bool {
 		return true
 	}
 	k := m.First - 1
-	for k > m.First-1-maxNamed && r.At(k).Kind == lex.Word && r.At(k).Use == lex.Unused && !r.At(k).Lex.Is(lang.RoleMinus) {
+	for k > m.First-1-maxNamed && r.At(k).Kind == lex.Word && r.At(k).Use == lex.Unused && !takesOff(&r.Sentence, k) {
 		k--
 	}
-	return !ahead && k == whole.Last && r.At(k).Lex.Is(lang.RoleMinus)
+	return !ahead && k == whole.Last && takesOff(&r.Sentence, k)
+}
+
+// takesOff reports whether token k says that the number behind it is taken off a price: 折 does, unless
+// tenths are before it: 199折20元, but 199打8折 160.
+func takesOff(r *lex.Sentence, k int) bool {
+	t, before := r.At(k), r.At(k-1)
+	if !lang.TenthsKept.Has(t.Low) {
+		return t.Lex.Is(lang.RoleMinus)
+	}
+	if _, tenths := tenthsIn(before); tenths || r.At(k+1).Kind != lex.Number {
+		return false
+	}
+	return t.Spaced || before.Kind == lex.Number || before.Lex.MarkOf() != nil
 }
 
 // isReduction reports whether a word between two tokens names a reduction: "voucher".

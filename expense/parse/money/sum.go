@@ -252,7 +252,7 @@ func (r calculator) signAt(k int) (sign byte, next int) {
 		return '/', k + 1
 	case t.Lex.Is(lang.RoleMinus) && after.Lex.Is(lang.RoleArticle) && r.At(k+2).Lex.Is(lang.RoleOff):
 		return 0, k // "moins un bon de 10" takes off 10, see reduction
-	case t.Lex.Is(lang.RoleMinus):
+	case takesOff(&r.Sentence, k):
 		return '-', k + 1
 	case t.Low == "-" || t.Low == "−":
 		if p := r.percentStarting(k + 1); p != nil && p.rate.IsSet() {
