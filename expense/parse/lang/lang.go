@@ -364,6 +364,8 @@ const (
 	Worth                        // between the price of one and what was bought, which may be counted behind it: 짜리
 	OneWay                       // an amount beside it is the price of one way: 單程
 	BothWays                     // somebody went there and back: 往復
+	Trip                         // counts how often somebody went somewhere: 趟
+	FilledUp                     // behind the grade of petrol: 95加滿
 	OneMoney                     // before a number in words it is one of it, and the cents follow: "buck fifty"
 	International                // people write it in whatever language, if but one has it in a table: "app"
 	NotThere                     // behind a place it shows that nobody is there: 机票, 風

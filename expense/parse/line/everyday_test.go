@@ -49,6 +49,8 @@ var everyday = []struct{ language, text, want string }{
 	{"ko", "배달비 3천원 포함 족발 4만2천원", "? 42000 족발"},
 	{"ja", "送料500円込みで靴4200円", "? 4200 靴"},
 	{"ja", "コーヒー500円税込 ランチ1100円", "500 コーヒー; 1100 ランチ"},
+	{"zh", "水费六百刚交", "600.00 水费"},
+	{"zh", "保费三千八刚汇出去", "3800.00 保费"},
 	{"ja", "カフェ620円 高速1850円", "620 カフェ; 1850 高速"}, // no 円高
 	// A price with a point behind a weekday is no date, unless it is that weekday.
 	{"en", "coffee friday 4.20", "4.20 coffee 2026-11-20"},

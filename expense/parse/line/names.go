@@ -35,6 +35,7 @@ func (n names) mark() {
 		markInstalments(n, numbers)
 		n.markSeats(numbers)
 		n.markPremises(numbers)
+		markGrades(n, numbers)
 		n.markModels(numbers)
 	}
 }

@@ -61,6 +61,24 @@ func (n names) markPremises(numbers []int) {
 	}
 }
 
+// markGrades makes names of the grades of petrol where a number is behind them: 95加滿 1180.
+func markGrades(n names, numbers []int) {
+	for _, k := range numbers {
+		const least, most = 90, 100
+		grade := n.Tokens[k].Num.Mantissa
+		if !lang.FilledUp.Has(n.At(k+1).Low) || grade < least || grade > most {
+			continue
+		}
+		priced := slices.ContainsFunc(n.Tokens[k+2:], func(t lex.Token) bool {
+			_, digit := lang.EastDigit(lang.FirstRune(t.Low))
+			return t.Kind == lex.Number || t.Kind == lex.East && digit
+		})
+		if priced {
+			n.name(k)
+		}
+	}
+}
+
 // hasOther reports whether the text has a number besides that at token k.
 func (n names) hasOther(k int) bool {
 	for i := range n.Tokens {

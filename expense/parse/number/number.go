@@ -161,8 +161,8 @@ func standsAlone(r *lex.Sentence, first, last int) bool {
 		}
 	}
 	noun := before.Kind == lex.East && before.Use == lex.Unused && !lang.CountedBefore.Has(before.Low)
-	closed = closed || units > 0 && after.Lex.Is(lang.RoleGlue|lang.RoleIncome|lang.RoleSpend|lang.RoleAdd) // 三万五的手表, 四万二入账
-	return closed && last-first > 1 && (open || units > 0 && (noun || last-first > 2))                      // 房租三千五, 午饭二十
+	closed = closed || units > 0 && after.Lex.Is(lang.RoleGlue|lang.RoleIncome|lang.RoleSpend|lang.RoleAdd|lang.RoleFiller) // 三万五的手表, 四万二入账, 八百刚缴
+	return closed && last-first > 1 && (open || units > 0 && (noun || last-first > 2))                                      // 房租三千五, 午饭二十
 }
 
 // joinSplitDecimals reads "119. 95" as one price when nothing but the price is
