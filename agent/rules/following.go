@@ -29,8 +29,9 @@ const maxFollowing = 8
 
 // following reads what a message changes in the question before it, nil if it is a message
 // of another kind. Spans reports that the message names a time in which nothing is bought at once,
-// so that nothing else needs to say that it goes on: "tesco this month".
-func following(m *message, spans bool) *Following {
+// so that nothing else needs to say that it goes on: "tesco this month". Asks reports that it may ask
+// how much a thing was: "and how much for coffee".
+func following(m *message, spans, asks bool) *Following {
 	words := strings.Fields(ownCommas(m.said))
 	if len(words) > maxFollowing {
 		return nil
@@ -53,7 +54,7 @@ func following(m *message, spans bool) *Following {
 			continue
 		}
 		q := question{Inquiry: own, message: m.part(said), codes: codesIn(m.typed)}
-		switch f := q.following(opened || spans); {
+		switch f := q.following(opened || spans, asks); {
 		case f == nil, spans && !opened && !f.namesThing(m.text.Language()):
 		case f.text == "":
 			return f
@@ -86,7 +87,7 @@ func (m *message) part(said string) *message {
 	return &p
 }
 
-func (q *question) following(opened bool) *Following {
+func (q *question) following(opened, asks bool) *Following {
 	if q.namesPrevious() {
 		return &Following{previous: true}
 	}
@@ -96,7 +97,7 @@ func (q *question) following(opened bool) *Following {
 	if ok && opened && wantsAll(q, subject) {
 		return &Following{period: q.period, all: true}
 	}
-	if !ok || q.isOpen() || q.total || q.broken || asksOtherwise(q) || q.asking && q.of == "" && q.measure == "" && !period && !(opened && subject != "") {
+	if !ok || q.isOpen() || q.total || q.broken || asksOtherwise(q) || asksAnew(q, period || asks && opened && isKnown(q, subject)) {
 		return nil
 	}
 	if subject != "" && !opened {
@@ -109,6 +110,26 @@ func (q *question) following(opened bool) *Following {
 		return nil
 	}
 	return f
+}
+
+// asksAnew reports whether a message asks how much something was, which makes a question of its own
+// unless it goes on.
+func asksAnew(q *question, goesOn bool) bool {
+	return q.asking && q.of == "" && q.measure == "" && !goesOn
+}
+
+// isKnown reports whether words name something that people buy, or where they do.
+func isKnown(q *question, subject string) bool {
+	_, ok := lang.CategoryOf(subject, q.message.text.Language(), q.situation.Region)
+	return ok
+}
+
+// goesOn reports whether a question about what is left without a thing names neither a verb nor all that
+// there is: "how much without the taxi", but not "how much did I spend without the taxi".
+func goesOn(m *message) bool {
+	return !slices.ContainsFunc([]lang.Phrase{lang.SaysWeSpent, lang.SaysSpend, lang.NamesAnything, lang.NamesAll, lang.AsksTotal}, func(p lang.Phrase) bool {
+		return p.In(m.said)
+	})
 }
 
 // asksOtherwise reports whether a message asks for a day, for single expenses or for amounts, which

@@ -80,7 +80,7 @@ func asked(m *message) (Reading, bool) {
 			return reading, true // what opens it is a word of the question: "en qué"
 		}
 	}
-	part, follows := m.part(rest), following(m, false) != nil
+	part, follows := m.part(rest), following(m, false, false) != nil
 	if reading, ok := part.askedAnew(follows, lang.Inquires(rest) || lang.AsksHowMuch.Closes(rest) > 0); ok {
 		return reading, true
 	}

@@ -244,7 +244,7 @@ func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
 				return reading
 			}
 		case action.QueryExpenses:
-			if a == (action.QueryExpenses{By: a.By, Without: a.Without}) && a != (action.QueryExpenses{}) {
+			if a == (action.QueryExpenses{By: a.By, Without: a.Without}) && a != (action.QueryExpenses{}) && (a.Without == "" || goesOn(newMessage(t.String(), s, t))) {
 				reading.Follows = &Following{query: a, sum: a.Without != ""}
 			}
 			if a.Text == "" || a != (action.QueryExpenses{Text: a.Text}) {
@@ -257,7 +257,7 @@ func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
 		return reading
 	}
 	if m := newMessage(t.String(), s, t); m != nil {
-		reading.Follows = following(m, !complete && spansDays(m))
+		reading.Follows = following(m, !complete && spansDays(m), true)
 	}
 	return reading
 }

@@ -310,7 +310,7 @@ var english = language{
 		NamesExpenses: `expenses|purchases|transactions|entries|payments|logs|my entries|my expenses|my purchases|my payments|records`,
 		NamesExpense:  `expense|purchase|transaction|entry|payment|thing|item`,
 		OpensSeries:   `spending|expenses|totals|total|purchases`,
-		AroundQuestion: `have i got|have we got|i've got|i|we|my|our|the|a|an|been|me|us|of|all|total|totals|in total|altogether|so far|money|ever|log|logged|in|together|overall|
+		AroundQuestion: `i|we|my|our|the|a|an|been|me|us|of|all|total|totals|in total|altogether|so far|money|ever|log|logged|in|together|overall|
 			up to now|until now|price|bill|please|am|all in all|in all|all together|all told|to date|times|was|did|am i|are we|over all|how does|
 			how did|break down|breakdown|broken down|breakdown of|split|give me a breakdown of|how high is|how high was|can i claim back|can i claim|
 			can i reclaim|can i deduct|can i get back|can we claim back|can we reclaim|do i get back|reclaimable|claimable|deductible|so that is|pls|
@@ -377,7 +377,7 @@ var english = language{
 		BetweenAmounts:  `between … and …|from … to …|in between … and …|of … to …`,
 		NamesAnything:   `everything|anything|stuff|whatever|things`,
 		ClosesFollowing: `then|though|instead`,
-		OpensFollowing: `and|and what about|what about|how about|and how about|then|ok and|but|so|ok so|right|ok|okay|well|and so|hey|oh and|also|
+		OpensFollowing: `and|n|and what about|what about|how about|and how about|then|ok and|but|so|ok so|right|ok|okay|well|and so|hey|oh and|also|
 			and also|now|alright|and then|right so|okay so|so then|um|uh|uhm|erm|hm|hmm|so um|so like|hey so|yo|listen|quick question|quick one|
 			one more|tell me|remind me|just curious|btw|by the way|anyway|also btw|cool|great|nice|thx|thanks|cheers|ok cool|and btw|so btw`,
 	},

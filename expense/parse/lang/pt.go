@@ -150,7 +150,7 @@ var portuguese = language{
 		OpensCorrection: `não|nao|na verdade|aliás|alias|na realidade|desculpa|desculpe|ops|erro|correção|quis dizer|queria dizer|quer dizer|
 			me enganei|enganei-me|enganei me|espera|digo|ou melhor|melhor dizendo|opa|ih|ah não|ops não|errei|eita|puts|peraí|espera aí|calma|
 			foi mal|erro meu|me confundi|confundi|errado|aí não|na real|afinal|afinal não|enganei-me afinal|desculpa lá|ai não|ups|oops|pois não|
-			corrijo|minto|perdão|opá|opa não|peço desculpa|na vdd|vdd|na verdd|qr dizer|qro dizer|perae|pera aí|pera ai|opss|viajei|qs dizer|
+			corrijo|minto|perdão|opá|opa não|peço desculpa|na vdd|vdd|na verdd|qr dizer|qro dizer|perae|não pera|pera aí|pera ai|opss|viajei|qs dizer|
 			digitei errado|escrevi errado|troquei os números|inverti os números|coloquei errado|botei errado|ixi|vish|putz|caramba|nossa|xi|corrige|
 			corrija|era pra ser|era para ser`,
 		JoinsPrice: `era|eram|foi|foram|custou|custaram|deu|deram|saiu|saíram|ficou|ficaram`,
@@ -885,7 +885,7 @@ var portuguese = language{
 véi nossa putz caramba ih né viu mais_uma_vez de_novo outra_vez também tb tbm pfv pfvr por_gentileza valeu obrigada no_pix pelo_pix via_pix com_pix em_dinheiro
 no_dinheiro no_débito no_crédito no_cartão com_cartão à_vista no_cartão_de_crédito no_cartão_de_débito mbway umas peguei pegamos deixei deixamos meti botei coloquei larguei pedi pedimos debitado debitada descontado descontada`},
 			{RoleFiller | RoleArticle, `o os as um uma`},
-			{RoleFiller | RoleFor, `por para`},
+			{RoleFiller | RoleFor, `por para pra`},
 			{RoleFiller | RoleSpend, `gastei paguei comprei gasto pago gastamos pagamos compramos torrei torramos desembolsei
 tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito passei_no_crédito passei_no_cartão fiz_um_pix_de foi_se foram-se`},
 			{RoleFiller | RoleCost, `custa custou custo custaram deu deram saiu saíram saiu_por saíram_por ficou ficou_em ficou_por ficaram foi_por
