@@ -120,7 +120,7 @@ func asksAnew(q *question, goesOn bool) bool {
 
 // isKnown reports whether words name something that people buy, or where they do.
 func isKnown(q *question, subject string) bool {
-	_, ok := lang.CategoryOf(subject, q.message.text.Language(), q.situation.Region)
+	_, ok := lang.CategoryOf(subject, q.text.Language(), q.situation.Region)
 	return ok
 }
 

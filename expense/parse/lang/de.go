@@ -1029,7 +1029,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{AddressPart, `hausnummer plz postleitzahl etage stock wohnung whg og eg`},
 		{Journey, `gleis zug flug fährt abfahrt ankunft abflug bahnsteig wagen umsteigen ankunft fliegt landet`},
 		{CookMeasure, `gramm esslöffel teelöffel prise prisen tasse tassen zehe zehen liter`},
-		{Served, `service servicegebühr bedienung bedienungsgeld servicepauschale`},
+		{ServiceCharge, `service servicegebühr bedienung bedienungsgeld servicepauschale`},
 		{Fellows, `freunden freunde freundinnen kollegen kolleginnen kumpels kumpel mitbewohnern mitbewohner mitbewohnerinnen nachbarn geschwistern
 			brüdern schwestern mädels jungs anderen bekannten leuten`},
 		{Heads, `mann personen leute leuten köpfe köpfen`},

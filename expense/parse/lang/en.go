@@ -1078,7 +1078,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{FiledUnder, `under filed_under`},
 		{TakenAs, `as`},
 		{CategoryEnd, `and please pls thanks but from with in on by`},
-		{Served, `service charge`},
+		{ServiceCharge, `service charge fee`},
 		{Fellows, `friends mates buddies pals coworkers co-workers colleagues workmates flatmates housemates roommates roomies guys girls lads others
 			neighbors neighbours cousins siblings brothers sisters couples classmates teammates friend colleague`},
 		{Heads, `people persons ways guests friends of_us`},

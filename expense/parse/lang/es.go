@@ -988,7 +988,7 @@ var spanish = language{
 		{Begins, `viene llega abre cierra empieza empezó comienza comenzó termina acaba`},
 		{Instalment, `cuota plazo mensualidad pago abono letra`},
 		{Appointment, `cita despertador`},
-		{Served, `servicio`},
+		{ServiceCharge, `servicio`},
 		{Fellows, `amigos amigas colegas compañeros compañeras companeros companeras compis primos primas hermanos hermanas vecinos vecinas cuates
 			panas parceros más mas`},
 		{Heads, `personas`},

@@ -1005,7 +1005,7 @@ var french = language{
 		{Journey, `train vol quai voie départ arrivée tgv embarquement voiture`},
 		{CookMeasure, `grammes cuillère cuillères cuillerée cuillerées càs càc cas cac pincée pincées tasse tasses gousse gousses demi-litre litre
 			litres verre`},
-		{Served, `service`},
+		{ServiceCharge, `service`},
 		{Fellows, `amis amies copains copines potes collègues collegues colocs colocataires cousins cousines frères sœurs soeurs voisins autres
 			camarades`},
 		{Heads, `personnes`},

@@ -1024,7 +1024,7 @@ var italian = language{
 		{Appointment, `appuntamento sveglia`},
 		{Acquires, `venduto venduta vende ha_venduto compra compera paga prende
 			pagato pagata pagati pagate comprato comprata offerto offerta offerti offre offrono pagano messo messa fatto fatta presa preso comprano`},
-		{Served, `servizio`},
+		{ServiceCharge, `servizio`},
 		{Fellows, `amici amiche colleghi colleghe coinquilini coinquiline cugini cugine fratelli sorelle vicini compagni compagne altri altre`},
 		{Heads, `persone`},
 		{RateOn, `su`},

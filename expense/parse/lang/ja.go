@@ -730,7 +730,7 @@ var japanese = language{
 		{Code, `パスワード 暗証番号`},
 		{Gauge, `体温 サイズ バージョン 体重 気温 身長 血圧 心拍数`},
 		{Team, `阪神 巨人 広島 中日 横浜 日本 ソフトバンク`},
-		{Served, `サービス料`},
+		{ServiceCharge, `サービス料`},
 		{Fellows, `友達 友人 同僚 先輩 後輩 仲間 同期`},
 		{Heads, `人 名`},
 		{Cuts, `から で`},

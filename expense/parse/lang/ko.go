@@ -662,7 +662,7 @@ var korean = language{
 		{Code, `비밀번호 비번`},
 		{Gauge, `체온 사이즈 버전 몸무게 체중 기온 혈압`},
 		{Team, `한국 일본 두산 기아 롯데`},
-		{Served, `봉사료 서비스료`},
+		{ServiceCharge, `봉사료 서비스료`},
 		{Fellows, `친구 친구들 동료 동기 선배 후배`},
 		{Included, `포함 포함해서`},
 		{Heads, `명`},

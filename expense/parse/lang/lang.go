@@ -287,7 +287,7 @@ const (
 	Cuts                         // stands between a price and what is taken off it: 用
 	Heads                        // behind a number it counts people: "people", 人
 	Fellows                      // behind a number, people besides the writer: "friends"
-	Served                       // beside a percentage, what the people who served get: "service"
+	ServiceCharge                // beside a percentage, what is charged for the service: "service"
 	SplitAmong                   // behind people it says that they shared: 分
 	Due                          // says of a bill that it is not paid, even when it has been: "overdue"
 	Acquires                     // what another person did to have something: "got", "rents"

@@ -857,7 +857,7 @@ var dutch = language{
 		{During, `tijdens op`},
 		{Toward, `naar`},
 		{Travel, `luchthaven vliegveld hostel taxi metro museum camping trein bus parkeren vakantiehuis appartement`},
-		{Served, `service bediening servicekosten bedieningsgeld`},
+		{ServiceCharge, `service bediening servicekosten bedieningsgeld`},
 		{Fellows, `vrienden vriendinnen collega's collegas huisgenoten maten buren broers zussen anderen vriend jongens meiden gasten`},
 		{Heads, `man personen mensen koppen`},
 		{RateOn, `over`},

@@ -977,7 +977,7 @@ var polish = language{
 		{Within, `w we u`},
 		{Travel, `hotel hostel taksówka lotnisko metro muzeum nocleg hostelu samolot lot pensjonat apartament bilety_lotnicze taksówki taksowki
 			schronisko kemping`},
-		{Served, `serwis serwisu serwisowe obsługę obsługi obsługa`},
+		{ServiceCharge, `serwis serwisu serwisowe obsługę obsługi obsługa`},
 		{Fellows, `znajomymi znajomych kolegami kolegów kolegow koleżankami kolezankami kumplami przyjaciółmi przyjaciolmi przyjaciółkami
 			współlokatorami wspollokatorami braćmi siostrami sąsiadami innymi`},
 		{Heads, `osoby osób osobę osobe ludzi osobowa`},

@@ -990,7 +990,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Begins, `vem chega abre fecha começa começou termina acaba`},
 		{Instalment, `parcela prestação`},
 		{Appointment, `compromisso despertador`},
-		{Served, `serviço`},
+		{ServiceCharge, `serviço`},
 		{Fellows, `amigos amigas colegas primos primas irmãos irmaos irmãs irmas vizinhos vizinhas parceiros chegados`},
 		{Heads, `pessoas`},
 		{RateOn, `sobre`},

@@ -725,7 +725,7 @@ var turkish = language{
 		{Code, `kod kodu şifre şifresi şifrem parola`},
 		{Gauge, `ateş ateşi ateşim beden numara sürüm sürümü hat hattı nabız tansiyon tansiyonum tansiyonu şekerim kilom boyum boyu`},
 		{Team, `fenerbahçe galatasaray beşiktaş trabzonspor türkiye`},
-		{Served, `servis servise`},
+		{ServiceCharge, `servis servise`},
 		{Fellows, `arkadaş arkadaşla arkadaşımla arkadaşlarımla arkadaşım arkadas arkadasla arkadasimla kankayla kankamla kişiyle kuzenimle kardeşimle
 			komşuyla`},
 		{Heads, `kişiye kişi`},

@@ -18,7 +18,7 @@ func choose(r *Reader) {
 		dropChatNumbers(r)
 		return
 	}
-	dateOfAll(r)
+	shareDay(r)
 	settleTotal(r)
 	dropHeadCount(r)
 	dropPricedDates(r)
@@ -34,9 +34,9 @@ func choose(r *Reader) {
 	dropChatNumbers(r)
 }
 
-// dateOfAll makes words fillers that say beside a day that it is of all things before them, as it is
+// shareDay makes words fillers that say beside a day that it is of all things before them, as it is
 // without them: "kino 12,50 popcorn 6,90 alles gestern", "bus 3, lunch 12, both on friday".
-func dateOfAll(r *Reader) {
+func shareDay(r *Reader) {
 	if len(r.paid()) < 2 {
 		return
 	}

@@ -382,6 +382,7 @@ var sums = []struct{ language, text, want string }{
 	{"en", "dinner 60, my share 80", "60.00? dinner; 80.00? share"},
 	{"en", "sushi 63 i put in 21", "21.00 sushi"},
 	{"de", "Sushi 63, ich hab 21 gezahlt", "21.00 Sushi"},
+	{"de", "Sushi 63, ich hab 21 gegeben", "21.00 Sushi"},
 	{"es", "sushi 63 y yo puse 21", "21.00 sushi"},
 	{"fr", "sushi 63, j'ai mis 21", "21.00 sushi"},
 	{"it", "sushi 63, io ho messo 21", "21.00 sushi"},
@@ -405,6 +406,7 @@ var sums = []struct{ language, text, want string }{
 	// What is charged for the service is no tax.
 	{"en", "lunch 40 plus 12.5% service charge", "45.00 lunch 40+12.5%"},
 	{"en", "lunch 40 plus service 12.5%", "45.00 lunch 40+12.5%"},
+	{"en", "lunch 40 plus 18% service fee", "47.20 lunch 40+18%"},
 	{"en", "car service 200 20% VAT", "200.00 car service"},
 	{"de", "Essen 40 plus 10% Bedienung", "44.00 Essen 40+10%"},
 	{"es", "comida 40 más 10% de servicio", "44.00 comida 40+10%"},

@@ -23,10 +23,10 @@ func (r calculator) takePercentage(m *Found) {
 		}
 		behind, before := r.skipGlue(p.last), p.first-1
 		switch {
-		case isServed(&r.Sentence, behind):
-			r.addTip(m, p, p.first, servedEnd(&r.Sentence, behind))
+		case isGratuity(&r.Sentence, behind):
+			r.addTip(m, p, p.first, gratuityEnd(&r.Sentence, behind))
 			return
-		case isServed(&r.Sentence, before):
+		case isGratuity(&r.Sentence, before):
 			r.addTip(m, p, before, p.last)
 			return
 		}
@@ -44,15 +44,15 @@ func (r calculator) takePercentage(m *Found) {
 	}
 }
 
-// isServed reports whether token k calls the percentage beside it a tip, or what is charged for the
+// isGratuity reports whether token k calls the percentage beside it a tip, or what is charged for the
 // service.
-func isServed(r *lex.Sentence, k int) bool {
-	return r.At(k).Lex.Is(lang.RoleTip) || lang.Served.Has(r.At(k).Low)
+func isGratuity(r *lex.Sentence, k int) bool {
+	return r.At(k).Lex.Is(lang.RoleTip) || lang.ServiceCharge.Has(r.At(k).Low)
 }
 
-// servedEnd returns the end of such words at token k: "service charge".
-func servedEnd(r *lex.Sentence, k int) int {
-	for r.At(k).Use == lex.Unused && isServed(r, k) {
+// gratuityEnd returns the end of such words at token k: "service charge".
+func gratuityEnd(r *lex.Sentence, k int) int {
+	for r.At(k).Use == lex.Unused && isGratuity(r, k) {
 		k++
 	}
 	return k

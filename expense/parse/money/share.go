@@ -180,7 +180,7 @@ func takeOwnPart(r calculator, whole, m *Found) bool {
 func payingEnd(r calculator, k int) (end int) {
 	for ; k < len(r.Tokens) && r.Tokens[k].Kind != lex.Break && r.Tokens[k].Kind != lex.Sign; k++ {
 		t := &r.Tokens[k]
-		if t.Use == lex.Unused && !t.Lex.Is(lang.RoleSpend|lang.RoleGave|lang.RoleFiller) && !lang.Particle.Has(t.Low) {
+		if t.Use == lex.Unused && !t.Lex.Is(lang.RoleSpend|lang.RoleGave|lang.RoleFiller) && !lang.Particle.Has(t.Low) && !lang.AroundTip.Is(t.Low) {
 			return 0
 		}
 	}

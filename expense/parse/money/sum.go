@@ -232,7 +232,7 @@ func signBehind(r calculator, c *chain, first operand) (sign byte, next int) {
 // isPart reports whether a percentage behind a sign is a part of what stands before
 // it. An added one is a tax as well as a tip.
 func (r calculator) isPart(sign byte, o operand) bool {
-	return sign == '-' || sign == '*' || sign == '+' && (isServed(&r.Sentence, r.skipGlue(o.last)) || isServed(&r.Sentence, o.first-1))
+	return sign == '-' || sign == '*' || sign == '+' && (isGratuity(&r.Sentence, r.skipGlue(o.last)) || isGratuity(&r.Sentence, o.first-1))
 }
 
 // signAt reads a sign or word of arithmetic at token k, and returns the token behind
@@ -260,7 +260,7 @@ func (r calculator) signAt(k int) (sign byte, next int) {
 		}
 	case t.Low == "+" || t.Lex.Is(lang.RolePlus):
 		if next = k + 1; r.At(next).Use == lex.Unused &&
-			(r.At(next).Lex.Is(lang.RoleTip) && r.moneyStarting(next+1) >= 0 || isServed(&r.Sentence, next) && r.percentStarting(next+1) != nil) {
+			(r.At(next).Lex.Is(lang.RoleTip) && r.moneyStarting(next+1) >= 0 || isGratuity(&r.Sentence, next) && r.percentStarting(next+1) != nil) {
 			next++ // "plus tip 2", "plus service 10%"
 		}
 		return '+', next
@@ -281,7 +281,7 @@ func (r calculator) isChain(c *chain) bool {
 	before, after := r.named(c.first-1, -1), r.named(c.last, 1)
 	if strings.Contains(c.signs, "+") && before && after {
 		behind := r.skipGlue(c.last)
-		return c.tip || r.At(behind).Lex.Is(lang.RoleTip) || c.endsInPercent() && isServed(&r.Sentence, behind)
+		return c.tip || r.At(behind).Lex.Is(lang.RoleTip) || c.endsInPercent() && isGratuity(&r.Sentence, behind)
 	}
 	if c.mark != nil || c.cents || !before || !after {
 		return c.mark != nil || c.cents || len(c.amounts) > 0 || before || after || strings.Trim(c.signs, "*") == ""
@@ -342,8 +342,8 @@ func (r calculator) takeChain(c *chain) {
 		c.last = behind + 1
 	} else if strings.HasSuffix(c.signs, "+") {
 		c.last = max(c.last, tipping{r}.wordBehind(c.last))
-		if behind := r.skipGlue(c.last); c.endsInPercent() && isServed(&r.Sentence, behind) {
-			c.last = servedEnd(&r.Sentence, behind)
+		if behind := r.skipGlue(c.last); c.endsInPercent() && isGratuity(&r.Sentence, behind) {
+			c.last = gratuityEnd(&r.Sentence, behind)
 		}
 	}
 	if each := r.At(c.last); each.Use == lex.Unused && c.signs == "*" && each.Lex.Is(lang.RoleEach) && each.Kind == lex.Word {

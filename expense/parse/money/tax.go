@@ -391,7 +391,7 @@ func (p *taxParser) valid() bool {
 		return true
 	case p.noun && p.boughtTax():
 		return false
-	case p.pct && !p.noun && isServed(&p.Sentence, p.skipGlue(p.last)):
+	case p.pct && !p.noun && isGratuity(&p.Sentence, p.skipGlue(p.last)):
 		return false // "plus 20% tip"
 	case p.pct:
 		return p.noun || p.side != "" || p.plus
