@@ -35,12 +35,12 @@ func restated(m *message) []action.EditExpense {
 	whole := clause{m.said, m.typed}.plain()
 	for whole.skip(lang.Interjects) {
 	}
-	if edits := m.renaming(whole); len(edits) > 0 {
+	rest, opened := whole.opened()
+	if edits := m.renaming(rest); len(edits) > 0 {
 		return edits
 	}
-	rest, opened := whole.opened()
-	if opened {
-		if edits := m.renaming(rest); len(edits) > 0 {
+	if opened { // what opens a correction may deny as well
+		if edits := m.renaming(whole); len(edits) > 0 {
 			return edits
 		}
 	}
@@ -175,6 +175,24 @@ func (m *message) restatement(c clause, implied bool) []action.EditExpense {
 		return nil
 	}
 	return edits(action.EditExpense{Match: what.typed, Counts: mayCount(read)}, []value{{"amount", read.Expenses[0].Amount.Text}}, m.text)
+}
+
+// denied reads an entry and two values with nothing before them but that one is wrong: "lidl not yesterday
+// but friday", лента была не вчера, а в пятницу.
+func denied(c clause, m *message) []action.EditExpense {
+	for i := 1; i < len(c.said); i++ {
+		if leads(c.said, i, lang.DeniesWords) == 0 {
+			continue
+		}
+		what, named := mover{m}.entry(c.without(0, len(c.said)-i))
+		right, contrasted := c.without(i, 0).contrasted(m)
+		if !named || !contrasted || isValue(what, m) {
+			return nil
+		}
+		what.drop(lang.JoinsPrice)
+		return edits(action.EditExpense{Match: what.typed}, m.newValues(right), m.text)
+	}
+	return nil
 }
 
 // mayCount reports whether the number of a text may be how many there were.
@@ -404,6 +422,9 @@ func (m *message) renaming(c clause) []action.EditExpense {
 	if !m.contrasts() {
 		return nil
 	}
+	if edits := denied(c, m); len(edits) > 0 {
+		return edits
+	}
 	rest := c
 	for rest.skip(lang.SaysItWas) || rest.skip(lang.SaysItIs) {
 	}
@@ -421,7 +442,12 @@ func (m *message) renaming(c clause) []action.EditExpense {
 			return 0
 		}, false)
 	}
-	if edits := m.contrast(rest, func(i int) int { return leads(rest.said, i, lang.RatherThan) }, false); len(edits) > 0 {
+	if edits := m.contrast(rest, func(i int) int {
+		if n := leads(rest.said, i, lang.RatherThan); n >= leads(rest.said, i, lang.InsteadOf) {
+			return n
+		}
+		return 0 // лента, а не магнит
+	}, false); len(edits) > 0 {
 		return edits
 	}
 	return m.contrast(rest, func(i int) int {
@@ -471,5 +497,8 @@ func isInterjection(c clause) bool {
 // something was for may be the name of a category too.
 func isValue(c clause, m *message) bool {
 	values := c.valuesSaid(m.situation, m.text)
+	if rest := c; len(values) == 0 && rest.skip(lang.BesideValue) {
+		values = rest.valuesSaid(m.situation, m.text) // w piątek
+	}
 	return len(values) > 0 && values[0].field != "category"
 }
