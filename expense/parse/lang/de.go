@@ -87,7 +87,8 @@ var german = language{
 		AsksAgain: `noch eins|noch einer|noch eine|noch einen|noch so eins|noch so einer|noch so eine|noch so einen|noch mal so eins|
 			noch ein mal|ein weiteres mal|noch einmal das gleiche|dito|und noch eins|und noch einer|und noch eine|und noch einen|nochmal so eins|
 			nochmal so einen|nochmal so eine|nochmal einen|nochmal eine|nochmal eins`,
-		SaysAgain: `nochmal|noch mal|noch einmal|nochmals|erneut|wieder|wiederhole|wiederholen|wiederhol|abermals|noch`,
+		SaysAgain:   `nochmal|noch mal|noch einmal|nochmals|erneut|wieder|wiederhole|wiederholen|wiederhol|abermals|noch`,
+		RepeatsStep: `wiederhole|wiederholen|wiederhol|wiederhole es|wiederhol das`,
 		NamesSame: `dasselbe|das selbe|das gleiche|dasgleiche|gleiches|gleiche|gleichen|derselbe|dieselbe|denselben|dieselben|den gleichen|
 			die gleiche|der gleiche|genau dasselbe|genau das gleiche|genau das|genauso|exakt dasselbe|exakt das gleiche`,
 		NamesSuch: `davon|von denen|von dem|von der sorte|so eins|so einen|so eine|wie eben|wie gerade|wie vorhin|wie zuvor|wie oben|
@@ -125,7 +126,7 @@ var german = language{
 		PointsAtOneBehind: `eintrag|buchung`,
 		PointsAtOne:       `der vom|die vom|das vom|den vom|der von|die von|das von|den von|der aus|die aus|das aus|den aus|der im|die im|das im|den im|der am|die am|das am|den am|dem vom|der eintrag vom|den eintrag vom|die ausgabe vom|die buchung vom`,
 		AsksRedo:          `wiederholen|wiederhole das|wiederhol das|erneut ausführen|nochmal ausführen|redo`,
-		AsksRestore: `wiederherstellen|stelle … wieder her|stell … wieder her|hole … zurück|hol … zurück|zurückholen|zurück|wieder rein|
+		AsksRestore: `wiederherstellen|löschen rückgängig|löschung rückgängig|löschen rückgängig machen|löschung rückgängig machen|mach das löschen rückgängig|mach die löschung rückgängig|stelle … wieder her|stell … wieder her|hole … zurück|hol … zurück|zurückholen|zurück|wieder rein|
 			wieder rein damit|rein damit|doch wieder rein|wieder her damit|hol's zurück|hols zurück|stell's wieder her|stell wieder her|
 			stelle wieder her|stell es wieder her|stell das wieder her|stell ihn wieder her|stell sie wieder her|hol ihn zurück|
 			hol sie zurück|hol es zurück|hol das zurück|hol die zurück|hol beide zurück|hole es zurück|wieder zurück|wieder zurückholen|
@@ -838,7 +839,7 @@ var german = language{
 			nehm/nehme/nehmen/kauf/kaufe/kaufen/hol/hole/holen ich/wir? … nicht|aber/doch … nicht gekauft/mitgenommen/genommen/geholt|
 			hab/habe/haben … nicht gekauft/mitgenommen/geholt|hab's/habs gelassen|hab es gelassen|
 			vielleicht/evtl/eventuell hol/hole/kauf/kaufe/nehm/nehme/bestell/bestelle/gönn/gönne ich/wir/mir|
-			im/in/ab januar/jänner/februar/märz/april/mai/juni/juli/august/september/oktober/november/dezember kommt/kommen/wird/werden/steht/muss/müssen|
+			im/in/ab januar/jänner/februar/märz/april/mai/juni/juli/august/september/oktober/november/dezember kommt/kommen/wird/werden/steht/muss/müssen/kaufe/kaufen/hole|
 			nächste/nächsten/nächster/kommende/kommenden monat/woche/jahr kommt/kommen/wird/werden/steht/fällt|war mir zu teuer|ist mir zu teuer|
 			liegen lassen|zurückgelegt ins regal|muss/müssen … noch abdrücken/hinlegen/blechen/löhnen|kommen/kommt noch # dazu|kommt bald|
 			soll/sollen mich # kosten|hole/hol mir morgen|muss/müssen noch … kaufen/holen/besorgen/zahlen/bezahlen/überweisen`,

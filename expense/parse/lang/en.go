@@ -76,8 +76,9 @@ var english = language{
 	commands: phrases{
 		AsksAgain: `one more|one more time|one more of|another one|another of|another of the same|one extra|once more|same again|ditto|
 			repeat the last|repeat the last one|two of those|had another|have another|give me another`,
-		SaysAgain: `again|another|repeat|redo|duplicate|copy|more|once again|once more`,
-		NamesSame: `same|the same|the same thing|same thing|the same one|same one|exactly the same|the very same|the identical|identical`,
+		SaysAgain:   `again|another|repeat|redo|duplicate|copy|more|once again|once more`,
+		RepeatsStep: `repeat|repeat that|repeat it`,
+		NamesSame:   `same|the same|the same thing|same thing|the same one|same one|exactly the same|the very same|the identical|identical`,
 		NamesSuch: `those|these|them|of those|of these|of them|of that|of it|of the same|like that|like it|like those|like before|as before|
 			as last time|as above|the above|same as before|same as last time|one like that|the last|the last one|last|last one|the last entry|
 			the last expense|that entry|that expense|this entry|the previous one|the previous entry|that|this|it|that one|this one`,
@@ -112,7 +113,7 @@ var english = language{
 		PointsAtOneBehind: `one|one's|ones|entry|expense|bill|payment`,
 		PointsAtOne:       `the one from|the one in|the one on|the one of|that one from|that one in|that one on|that from|the entry from|the entry of|the expense from|the one for`,
 		AsksRedo:          `redo|redo that|redo it|do it again after all`,
-		AsksRestore: `restore|undelete|bring back|bring … back|put … back|put it back|put that back|put them back|put them both back|bring it back|
+		AsksRestore: `restore|undo the deletion|undo deletion|undo the delete|undo delete|undelete|bring back|bring … back|put … back|put it back|put that back|put them back|put them both back|bring it back|
 			bring that back|bring them back|add it back|add that back|get it back|put it back in|i want it back|restore it|restore that|
 			restore them|restore both`,
 		AsksDelete:   `delete`,

@@ -82,7 +82,8 @@ var spanish = language{
 		AsksAgain: `otra más|otra mas|otro más|otro mas|otra igual|otro igual|otra vez lo mismo|uno más|una más|uno mas|una mas|una más igual|
 			uno más igual|otra de esas|otro de esos|repite la última|repite el último|repítelo|repitelo|repítela|repitela|repetir lo mismo|ídem|idem|
 			ponme otra|ponme otro|pon otra|pon otro`,
-		SaysAgain: `otra vez|de nuevo|nuevamente|una vez más|una vez mas|otra|otro|repite|repetir|repetí|vuelve a|volver a|más`,
+		SaysAgain:   `otra vez|de nuevo|nuevamente|una vez más|una vez mas|otra|otro|repite|repetir|repetí|vuelve a|volver a|más`,
+		RepeatsStep: `repite|repetir|repetí|repítelo`,
 		NamesSame: `lo mismo|la misma|el mismo|las mismas|los mismos|igual|iguales|lo mismo de antes|exactamente lo mismo|exactamente igual|
 			idéntico|idéntica|igualito|igualita|tal cual`,
 		NamesSuch: `eso|esa|ese|esos|esas|esto|esta|este|de eso|de esos|de esas|de estos|de estas|como antes|como la última|como el último|
@@ -116,7 +117,7 @@ var spanish = language{
 		AsksUndo:     `deshacer|deshaz|deshazlo|deshaga|anula|anular|anúlalo|revierte|revertir`,
 		PointsAtOne:  `el de|la de|lo de|el del|la del|lo del|los de|las de|el gasto de|el gasto del|aquel de|aquella de|ese de|esa de|el que fue en`,
 		AsksRedo:     `rehacer|rehaz|rehazlo|rehazla|rehacerlo|hazlo de nuevo|vuelve a hacerlo|rehaz eso|rehazlo todo`,
-		AsksRestore: `restaura|restaurar|restáuralo|recupera|recuperar|recupéralo|regrésalo|regrésala|regresalo|regresala|vuelve a ponerlo|
+		AsksRestore: `restaura|deshaz el borrado|deshacer el borrado|deshacer borrado|deshaz la eliminación|restaurar|restáuralo|recupera|recuperar|recupéralo|regrésalo|regrésala|regresalo|regresala|vuelve a ponerlo|
 			vuelve a ponerla|vuélvelo a poner|devuélvelo|devuélvela|restáurala|recupérala|tráelo de vuelta|ponlo otra vez|ponlo de nuevo|
 			ponlos otra vez|ponlas otra vez|ponlos de nuevo|restáuralos|restáuralas|restauralo|restaurala|recuperalo|recuperala|
 			recupéralos|recupéralas|devuélvelos|vuelve a ponerlos|vuelve a ponerlas|ponla otra vez|ponla de nuevo|tráela de vuelta|

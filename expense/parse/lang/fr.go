@@ -83,6 +83,7 @@ var french = language{
 			remets-en un|remets-en une|remets-moi ça|remets ça|remets-moi la même chose|remets la même chose`,
 		SaysAgain: `encore une fois|encore|à nouveau|a nouveau|de nouveau|une fois de plus|répète|repete|répéter|refais|remets|recommence|
 			rajoute|re|une deuxième fois`,
+		RepeatsStep: `répète|répéter|refais|refais-le`,
 		NamesSame: `pareil|pareille|pareils|la même|le même|la meme|le meme|la même chose|la meme chose|même chose|les mêmes|
 			exactement la même chose|exactement pareil|identique|à l'identique|exactement le même|exactement la même`,
 		NamesSuch: `ça|cela|celui-là|celle-là|ceux-là|de ça|de ceux-là|de celles-là|comme ça|comme avant|comme tout à l'heure|
@@ -114,7 +115,7 @@ var french = language{
 		AsksUndo:     `annule|annuler|annulez|annule-le|annule-la|annule ça|défais|défaire|reviens en arrière|revenir en arrière`,
 		PointsAtOne:  `celui de|celui d'|celle de|celle d'|celui du|celle du|celui en|celle en|celui d’|celle d’|ceux de|celui de la|la dépense de|la dépense d'|la dépense du`,
 		AsksRedo:     `refaire|refais|refais-le|refais-la|refais le|refais la|refais ça|refaire ça|refaites|rétablir|rétablis`,
-		AsksRestore: `restaure|restaurer|restaurez|récupère|récupérer|remets|remets-le|remets-la|remets-les|rends-le|rends-la|remettre|
+		AsksRestore: `restaure|annule la suppression|annuler la suppression|annule suppression|restaurer|restaurez|récupère|récupérer|remets|remets-le|remets-la|remets-les|rends-le|rends-la|remettre|
 			restaure-le|restaure-la|récupère-le|récupère-la|remets le|remets la|remets les|remets ça|remets-ça|rétablis-le|rétablis-la|
 			rétablis-les|rétablis le|rétablis la|rétablis les|rétablis ça|rétablir ça|restaure le|restaure la|restaure ça|récupère le|
 			récupère la|remets tout|remets les deux|remettez|remets-le stp|ramène-le|ramène-la|ramène le|ramène la|rajoute-le|rajoute-la|

@@ -98,7 +98,7 @@ var italian = language{
 			com'era prima|annulla per favore|annulla questo|annulla questa|undo`,
 		PointsAtOne: `quello di|quella di|quello del|quella del|quello dell'|quello d'|quella d'|quella dell'|quelli di|quelle di|la spesa di|la spesa del|quello in|quella in`,
 		AsksRedo:    `ripeti|rifai|rifare|rifallo|ripristina la modifica|ripetere|rifalla|rifai tutto`,
-		AsksRestore: `ripristina|ripristinare|ripristinalo|ripristinala|recupera|recuperare|rimettilo|rimettila|rimettili|rimettile|rimetti|
+		AsksRestore: `ripristina|annulla la cancellazione|annulla cancellazione|annulla l'eliminazione|ripristinare|ripristinalo|ripristinala|recupera|recuperare|rimettilo|rimettila|rimettili|rimettile|rimetti|
 			rimetterlo|rimetterla|riportalo|riportala|recuperalo|recuperala|fallo tornare|falla tornare|rivoglio|riaggiungilo|riaggiungila|
 			reinseriscilo|reinseriscila|ripristinali|ripristinale|ripristina tutto|ripristina entrambi|rimettilo dentro|rimettilo su|
 			rimettici|rimettilo per favore|ripristina quello|ripristina questo|rimetti tutto|riprendilo|riprendila`,
@@ -175,7 +175,8 @@ var italian = language{
 			un'altra ancora|ripeti l'ultima|ripeti l'ultimo|ripetilo|ripetila|lo stesso di prima|la stessa di prima|idem|come prima|fanne un altro|
 			fanne un'altra|mettine un altro|mettine un'altra|segnane un altro|segnane un'altra|altro giro|un altro giro|ancora lo stesso|
 			ancora la stessa`,
-		SaysAgain: `ancora|di nuovo|un'altra volta|un altra volta|nuovamente|ancora una volta|un altro|un'altra|ripeti|ripetere|bis|più`,
+		SaysAgain:   `ancora|di nuovo|un'altra volta|un altra volta|nuovamente|ancora una volta|un altro|un'altra|ripeti|ripetere|bis|più`,
+		RepeatsStep: `ripeti|ripetere|ripetilo`,
 		NamesSame: `lo stesso|la stessa|gli stessi|le stesse|uguale|uguali|la stessa cosa|stessa cosa|identico|identica|tale e quale|
 			la medesima|il medesimo|esattamente lo stesso|esattamente la stessa|stessa spesa|la stessa spesa`,
 		NamesSuch: `quello|quella|quelli|quelle|questo|questa|questi|queste|di quelli|di quelle|di questi|di queste|come prima|

@@ -91,7 +91,7 @@ var dutch = language{
 		PointsAtOne: `die van|die in|die uit|die op|degene van|dat van|de uitgave van|de boeking van|die ene van`,
 		AsksRedo: `opnieuw uitvoeren|opnieuw|opnieuw doen|doe opnieuw|toch weer|toch wel|toch wel opnieuw|toch wel weer|voer opnieuw uit|
 			nogmaals uitvoeren|toch doen`,
-		AsksRestore: `herstellen|terugzetten|zet … terug|terughalen|haal … terug|zet terug|zet het terug|zet hem terug|zet die terug|
+		AsksRestore: `herstellen|verwijderen ongedaan maken|verwijdering ongedaan maken|maak het verwijderen ongedaan|maak de verwijdering ongedaan|terugzetten|zet … terug|terughalen|haal … terug|zet terug|zet het terug|zet hem terug|zet die terug|
 			zet dat terug|doe terug|haal terug|haal het terug|haal hem terug|haal die terug|toch terug|toch terugzetten|toch weer terug|herstel|
 			herstel het|herstel dat|zet maar weer terug|zet maar terug|zet weer terug|zet 'm terug|zet m terug|zet er weer in|laat toch staan|
 			zet ze terug|zet beide terug|zet ze allebei terug|herstel hem|herstel die|herstel ze|breng terug|breng hem terug|
@@ -159,8 +159,9 @@ var dutch = language{
 		ClosesWish:       `alsjeblieft|alstublieft|aub|a.u.b|graag|bedankt|dank je`,
 		AsksAgain: `nog een|nog eentje|nog één|nog zo een|nog zo'n|nog zo eentje|nog een keer hetzelfde|idem|dito|en nog een|en nog eentje|
 			weer een|weer eentje|doe er nog een`,
-		SaysAgain: `nog een keer|nog eens|nogmaals|weer|herhaal|herhalen|alweer|nog`,
-		NamesSame: `hetzelfde|dezelfde|zelfde|het zelfde|precies hetzelfde|exact hetzelfde|precies dezelfde|zo een|zo'n`,
+		SaysAgain:   `nog een keer|nog eens|nogmaals|weer|herhaal|herhalen|alweer|nog`,
+		RepeatsStep: `herhaal|herhalen|herhaal het`,
+		NamesSame:   `hetzelfde|dezelfde|zelfde|het zelfde|precies hetzelfde|exact hetzelfde|precies dezelfde|zo een|zo'n`,
 		NamesSuch: `daarvan|die|dat|zo een|zo'n|zoals net|zoals daarnet|zoals zojuist|zoals de vorige keer|zoals de laatste|de laatste|
 			het laatste|de vorige|laatste|vorige|die laatste|de laatste uitgave|die uitgave|deze`,
 		AroundAgain: `maar|even|mij|ons|graag|ook|een|er|voor mij|nu|en|ja|hoor|op`,
@@ -417,7 +418,7 @@ var dutch = language{
 			^ stel dat ik/we/wij|
 			neem/nemen/koop/kopen ik/we? … niet|toch niet gekocht/genomen/gedaan/meegenomen|niet gekocht/genomen/meegenomen/gedaan|
 			laten hangen/liggen/staan|denk/denken er? over/aan … kopen/halen|denk/denken erover|misschien koop/neem/pak/haal/bestel ik/we|
-			in/vanaf januari/februari/maart/april/mei/juni/juli/augustus/september/oktober/november/december komt/komen/wordt/worden/moet/moeten|
+			in/vanaf januari/februari/maart/april/mei/juni/juli/augustus/september/oktober/november/december komt/komen/wordt/worden/moet/moeten/koop/kopen|
 			volgende/komende maand/week/jaar komt/komen/wordt/worden/moet/moeten|gaat/gaan # kosten|wordt/worden/wordt_zo ongeveer/zo'n/rond/ca? #|
 			komt/komen nog # bij|was me te duur|vond ik te duur`,
 		SaysForSale: `te koop|^ verkoop/verkopen|ik verkoop|aangeboden|bied … aan`,

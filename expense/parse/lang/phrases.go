@@ -94,6 +94,7 @@ const (
 	// That the last entry be made once more, or that two are the same one.
 	AsksAgain   // that it be made once more: "one more"
 	SaysAgain   // the same, beside a word for the entry: "again", "repeat"
+	RepeatsStep // one of these that may ask as well for what an undo took back: "repeat", but not "again"
 	NamesSame   // what says the same as another: "the same"
 	NamesSuch   // the entry or its like: "of those"
 	AroundAgain // says nothing beside these

@@ -100,7 +100,7 @@ var polish = language{
 		PointsAtOne: `ten z|ta z|to z|tę z|ten ze|ta ze|to ze|tamten z|tamta z|ten w|ta w|ten za|ta za|wpis z|wpis ze|wydatek z|tego z|to w|tę w`,
 		AsksRedo: `ponów|ponow|ponowić|ponów to|ponow to|ponów zmianę|ponow zmiane|przywróć cofnięte|przywroc cofniete|zrób ponownie|
 			zrob ponownie|wykonaj ponownie|powtórz cofnięte|powtorz cofniete|ponow cofnięte|ponow cofniete`,
-		AsksRestore: `przywróć|przywroc|przywrócić|odzyskaj|odzyskać|przywróć usunięty|przywroc usuniety|przywróć usunięte|przywroc usuniete|
+		AsksRestore: `przywróć|cofnij usunięcie|cofnij usuwanie|cofnij skasowanie|anuluj usunięcie|anuluj usuwanie|przywroc|przywrócić|odzyskaj|odzyskać|przywróć usunięty|przywroc usuniety|przywróć usunięte|przywroc usuniete|
 			przywróć wpis|przywroc wpis|przywróć to|przywroc to|przywróć go|przywroc go|przywróć ją|przywroc ja|przywróć oba|przywróć je|
 			przywroc je|oddaj|oddaj to|wróć to|wroc to|dodaj z powrotem|daj z powrotem|dodaj go z powrotem|wrzuć z powrotem|
 			wrzuc z powrotem|przywróć z powrotem`,
@@ -176,7 +176,8 @@ var polish = language{
 		AsksAgain: `jeszcze raz to samo|jeszcze jeden|jeszcze jedna|jeszcze jedno|jeszcze jedną|jeszcze taki sam|jeszcze taką samą|
 			jeszcze taka sama|powtórz ostatni|powtorz ostatni|powtórz ostatnie|powtorz ostatnie|powtórz ostatni wydatek|powtorz ostatni wydatek|
 			to samo jeszcze raz|znowu to samo|jeszcze jeden taki|jeszcze jedną taką|jeszcze jedna taka`,
-		SaysAgain: `jeszcze raz|jeszcze|powtórz|powtorz|powtórka|powtorka|znowu|znów|znow|ponownie|od nowa`,
+		SaysAgain:   `jeszcze raz|jeszcze|powtórz|powtorz|powtórka|powtorka|znowu|znów|znow|ponownie|od nowa`,
+		RepeatsStep: `powtórz|powtórz to|powtorz|powtorz to`,
 		NamesSame: `to samo|tak samo|taki sam|taka sama|takie samo|taką samą|ten sam|ta sama|tę samą|te sama|identyczny|identyczna|
 			to co wcześniej|to co wczesniej|tyle samo`,
 		NamesSuch: `ją|ja|je|ostatni|ostatnią|ostatnia|ostatnie|ostatni wydatek|ostatni wpis|poprzedni|poprzednią|poprzednia|taki|taką|taka|
@@ -819,9 +820,10 @@ var polish = language{
 		SaysReturned: `oddał/oddała/oddało/oddali/oddały/zwrócił/zwróciła/zwróciło/zwrócili/zwróciły|oddałem/oddałam|rozliczył/rozliczyła`,
 		SaysPlanned: `prawie/o_mało_nie kupiłem/kupiłam/zamówiłem/zamówiłam/wziąłem/wzięłam/wydałem/wydałam|o mało co|
 			chcę/chcemy/chciałbym/chciałabym … kupić/wziąć/zamówić|zamierzam/planuję/planujemy/myślę/zastanawiam … kupić/kupno/kupnem/zakup/zakupie|
-			zastanawiam się nad|zastanawiam sie nad|myślę/mysle/myślimy nad|stać mnie/nas na|czy stać mnie/nas|mogę sobie pozwolić|pozwolić sobie na|czy warto … kupić|
+			zastanawiam się nad|zastanawiam sie nad|chciałem/chciałam/chcieliśmy/chciałyśmy … kupić/wziąć/zamówić|
+			darowałem/darowałam/darowaliśmy sobie|sobie darowałem/darowałam/darowaliśmy|rozmyśliłem/rozmyśliłam się|się rozmyśliłem/rozmyśliłam|myślę/mysle/myślimy nad|stać mnie/nas na|czy stać mnie/nas|mogę sobie pozwolić|pozwolić sobie na|czy warto … kupić|
 			nie kupiłem/kupiłam/wziąłem/wzięłam|zrezygnowałem/zrezygnowałam z|oszczędzam/oszczędzamy/odkładam/zbieram/zbieramy na|
-			gdybym/jeśli … kupić/kupię|marzę o|chyba/może/kiedyś/jutro/pewnie kupię/kupimy/wezmę/zamówię/pójdę|kupię/kupimy sobie|
+			gdybym/jeśli … kupić/kupię|marzę o|kupię/kupimy|chyba/może/kiedyś/jutro/pewnie wezmę/zamówię/pójdę|
 			będę/będziemy kupować|myślę o|muszę/musimy/trzeba/powinienem/powinnam/warto/mam … kupić/zamówić/wziąć/dokupić|do kupienia/dokupienia|
 			nie biorę/biore/kupuję/kupuje/wezmę/wezme/kupię/kupie/wziąłem/wzięłam/wzialem/wzielam/bierzemy/kupujemy|
 			ale/a nie kupiłem/kupiłam/wziąłem/wzięłam|odpuściłem/odpuściłam/odpuscilem/odpuscilam|
@@ -882,7 +884,7 @@ var polish = language{
 				dywidendy odsetki_z_lokaty odsetki_od_lokaty zarobiłem zarobilem zarobiłam zarobilam dal_mi alimenty_przyszły alimenty_przyszly
 				nadgodziny bonus_z_pracy zlecenie_wpłynęło zlecenie_wplynelo fucha fuchę fuche czynsz_od_najemcy czynsz_od_lokatora najem_wpłynął
 				najem_wplynal odziedziczyłem odziedziczylem odziedziczyłam odziedziczylam trzynastka trzynastkę trzynastke wpadło wpadlo wpłynęło wplynelo`},
-			{RoleIncome | RoleRefund, `dostałem dostałam otrzymałem otrzymałam zwrot_podatku dostałem_zwrot dostalem_zwrot dostałam_zwrot
+			{RoleIncome | RoleRefund, `przelał_mi przelała_mi przelali_mi mi_przelał mi_przelała mi_przelali wysłał_mi_blika wysłała_mi_blika dostałem dostałam otrzymałem otrzymałam zwrot_podatku dostałem_zwrot dostalem_zwrot dostałam_zwrot
 				dostalam_zwrot zwrot_z_pit przysłał przyslal przysłała przyslala przysłali przyslali`},
 			{RoleRefund | RoleMoved, `zwrócił zwrocil zwróciła zwrocila oddał oddal oddała oddala oddało oddalo oddały oddaly zwrócili zwrocili oddali
 				zwróciło zwrocilo zwróciły zwrocily`},
@@ -1013,6 +1015,7 @@ var polish = language{
 		{PayerPreposition, `dla z ze u od`},
 		{FunctionWord, `i a w we z ze na do od po za o u dla przez bez pod nad to ta ten te tym tej ja ty on ona ono my wy oni mnie mi się ci go jej ich mój moja nie tak jest
 są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
+		{Versus, `do`},
 		{Won, `wygrał wygral wygrała wygrala wygrali wygraliśmy wygralismy przegrał przegral przegrała przegrala przegrali pokonał pokonal pokonali
 			remis wynik mecz_zakończony mecz_zakonczony zremisowali`},
 		{GivenName, `ola aleksandra ania anna asia joanna kasia katarzyna gosia małgorzata malgorzata magda agnieszka aga basia barbara ewa monika

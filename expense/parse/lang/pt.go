@@ -79,7 +79,8 @@ var portuguese = language{
 		AsksAgain: `mais um|mais uma|mais um igual|mais uma igual|mais um desse|mais uma dessa|mais um desses|mais uma dessas|outro igual|
 			outra igual|outro desse|outra dessa|repete o último|repete a última|repita o último|repita a última|idem|de novo a mesma coisa|
 			manda outro|manda outra|manda mais um|manda mais uma`,
-		SaysAgain: `de novo|outra vez|novamente|mais uma vez|outro|outra|repete|repita|repetir|mais`,
+		SaysAgain:   `de novo|outra vez|novamente|mais uma vez|outro|outra|repete|repita|repetir|mais`,
+		RepeatsStep: `repete|repita|repetir`,
 		NamesSame: `igual|iguais|o mesmo|a mesma|os mesmos|as mesmas|mesma coisa|a mesma coisa|o mesmo de antes|exatamente igual|
 			exatamente o mesmo|idêntico|idêntica|igualzinho|igualzinha|do mesmo|da mesma|do mesmo jeito`,
 		NamesSuch: `isso|esse|essa|este|esta|desse|dessa|desses|dessas|deste|desta|disso|aquele|aquela|daquele|daquela|como antes|
@@ -111,7 +112,7 @@ var portuguese = language{
 		AsksUndo:     `desfazer|desfaz|desfaça|desfaca|desfaz isso|anula|anular|reverte|reverter`,
 		PointsAtOne:  `o de|a de|o do|a do|o da|a da|aquele de|aquela de|esse de|essa de|os de|as de|o gasto de|o gasto do|aquela do|aquele do`,
 		AsksRedo:     `refazer|refaz|refaça|refaz isso|refazer isso|faz de novo|refaça isso|refaz de novo`,
-		AsksRestore: `restaura|restaurar|restaure|recupera|recuperar|recupere|repõe|repor|reponha|restaura-o|restaura-a|recupera-o|recupera-a|
+		AsksRestore: `restaura|desfaz a exclusão|desfazer a exclusão|desfaça a exclusão|desfazer exclusão|anula a eliminação|restaurar|restaure|recupera|recuperar|recupere|repõe|repor|reponha|restaura-o|restaura-a|recupera-o|recupera-a|
 			traz de volta|volta a pôr|põe de volta|põe outra vez|coloca de volta|volta isso|bota de volta|volta ele|volta ela|volta aí|
 			restaura isso|restaura ele|restaura ela|restaura os dois|recupera isso|recupera ele|recupera ela|põe ele de volta|
 			põe ela de volta|coloca ele de volta|coloca ela de volta|coloca isso de volta|põe isso de volta|bota ele de volta|
@@ -803,7 +804,7 @@ var portuguese = language{
 			vou/vamos ter que/de pagar/gastar/comprar|pretendo/pretendemos comprar/gastar/pagar|
 			não/nao vou/vamos levar/comprar/pegar/querer|não/nao levei/levo/compro/peguei/pego|deixei/deixa pra/para lá/la|
 			talvez/acho_que eu? pegue/pego/compre/compro/leve/levo/peça|
-			em janeiro/fevereiro/março/marco/abril/maio/junho/julho/agosto/setembro/outubro/novembro/dezembro vem/vêm/tem/chega/chegam/vence/vencem/tenho/vou/vai|
+			em janeiro/fevereiro/março/marco/abril/maio/junho/julho/agosto/setembro/outubro/novembro/dezembro vem/vêm/tem/chega/chegam/vence/vencem/tenho/vou/vai/compro|
 			mês/semana/ano que vem … vem/tem/chega/vence|vai/vão/vao dar/custar/sair/ficar/ser|
 			tenho/temos/tem/tinha/terei/vou_ter/vamos_ter q/que/de pagar/comprar/dar/acertar/depositar|preciso/precisamos pagar/comprar/depositar|
 			ficou caro demais|achei caro|tô/to/estou olhando|falta/faltam pagar/quitar`,

@@ -86,7 +86,7 @@ var turkish = language{
 		PointsAtOneBehind: `deki|daki|teki|taki|dekini|dakini|tekini|takini|dekinin|dakinin|'deki|'daki|'teki|'taki|ki|kini|kinin|ayındaki|ayındakini|tarihli|tarihlisi|tarihliyi`,
 		AsksRedo: `yinele|yeniden yap|ileri al|tekrar yap|yeniden uygula|geri almayı geri al|geri almayı iptal et|yinele onu|bunu yinele|yeniden uygula onu|
 			ileri`,
-		AsksRestore: `geri getir|geri getirin|geri yükle|kurtar|geri getirir misin|geri yükler misin|silineni geri getir|tekrar koy|yerine koy|
+		AsksRestore: `geri getir|silmeyi geri al|silmeyi iptal et|silme işlemini geri al|geri getirin|geri yükle|kurtar|geri getirir misin|geri yükler misin|silineni geri getir|tekrar koy|yerine koy|
 			geri koy|geri getir onu|onu geri getir|bunu geri getir|ikisini de geri getir|onu geri yükle|geri koysana|geri ekle|
 			tekrar ekle|yeniden ekle|onu geri ekle|onu geri koy`,
 		MayAskDelete: `sil|silin|silmek|kaldır|kaldir|siler misin|silsene|silelim|silebilir misin|siliver`,
@@ -146,8 +146,9 @@ var turkish = language{
 		SaysItWas:        `aslında|o`,
 		AsksAgain: `bir tane daha|bir daha|bi tane daha|bir tane daha aldım|yine aynısından|aynısından bir tane daha|bir de ondan|
 			bundan bir tane daha`,
-		SaysAgain: `tekrar|yine|yeniden|bir kez daha|bir kere daha|bir daha|tekrarla|gene`,
-		NamesSame: `aynısı|aynısını|aynı|aynı şey|aynı şeyi|aynısından|aynısının`,
+		SaysAgain:   `tekrar|yine|yeniden|bir kez daha|bir kere daha|bir daha|tekrarla|gene`,
+		RepeatsStep: `tekrarla|bunu tekrarla`,
+		NamesSame:   `aynısı|aynısını|aynı|aynı şey|aynı şeyi|aynısından|aynısının`,
 		NamesSuch: `bundan|ondan|şundan|sonuncusu|son kayıt|son kaydı|son harcama|son harcamayı|bunu|onu|demin ki|az önceki|az önceki gibi|
 			geçen seferki gibi`,
 		AroundAgain: `bana|bize|lütfen|da|de|bir|için|şimdi|ve|günü|gününde`,
@@ -661,7 +662,7 @@ var turkish = language{
 			{RoleNotSpent, `ödenmemiş gecikmiş borçlu`},
 			{RoleIncome, `kazandım kazandık hediye_etti buldum bulduk maaş maaşım maaşımız maaşı maas maasım maasımız maası gelirim sattım sattık satmıştım satıldı ikramiye
 				ikramiyem maaş_yattı maaş_geldi maaş_aldım maaş_geçti maaş_ödendi prim_aldım prim_yattı elime_geçti kira_geliri burs bursu bursum`},
-			{RoleIncome | RoleRefund, `verdi verdiler gönderdi gönderdiler göndermiş yolladı yolladılar yollamış attı atmış yattı yatmış annemden halamdan teyzemden dayımdan amcamdan dedemden abimden ablamdan kardeşimden anneannemden babaannemden kuzenimden babamdan eşimden vergi_iadesi`},
+			{RoleIncome | RoleRefund, `verdi verdiler borcunu_ödedi borcunu_kapattı gönderdi gönderdiler göndermiş yolladı yolladılar yollamış attı atmış yattı yatmış annemden halamdan teyzemden dayımdan amcamdan dedemden abimden ablamdan kardeşimden anneannemden babaannemden kuzenimden babamdan eşimden vergi_iadesi`},
 			{RoleRefund | RoleMoved, `geri_verdi geri_gönderdi geri_aldım`},
 			{RoleMoved, `tasarruf bankamatik bankamatikten atm'den çektim bankaya hesaba kumbaraya borç_verdim ödünç_verdim bozdurdum bozdurduk`},
 			{RoleMoved | RoleOrSpent, `aktardım havale yatırdım yatırdık`},
@@ -724,7 +725,7 @@ var turkish = language{
 		{Size, `numara beden`},
 		{Code, `kod kodu şifre şifresi şifrem parola`},
 		{Gauge, `ateş ateşi ateşim beden numara sürüm sürümü hat hattı nabız tansiyon tansiyonum tansiyonu şekerim kilom boyum boyu`},
-		{Team, `fenerbahçe galatasaray beşiktaş trabzonspor türkiye`},
+		{Team, `fb gs bjk ts fener cimbom fenerbahçe galatasaray beşiktaş trabzonspor türkiye`},
 		{ServiceCharge, `servis servise`},
 		{Fellows, `arkadaş arkadaşla arkadaşımla arkadaşlarımla arkadaşım arkadas arkadasla arkadasimla kankayla kankamla kişiyle kuzenimle kardeşimle
 			komşuyla`},
@@ -764,7 +765,7 @@ var turkish = language{
 		{Undated, `ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık
 			ocakta şubatta martta nisanda mayısta haziranda temmuzda ağustosta eylülde ekimde kasımda aralıkta`},
 		{Versus, `vs karşı`},
-		{Won, `kazandı yendi yenildi yenildik yendik kaybetti berabere maç maçı maçta maçında derbi derbisi skor skoru bitti maci macta`},
+		{Won, `kazandı kazandık kazandılar yendi yenildi yenildik yendik kaybetti berabere maç maçı maçta maçında derbi derbisi skor skoru bitti maci macta`},
 		{With, `ile`},
 		{PaymentMeans, `kart kredi_kartı nakit`},
 		{Visited, `dişçi doktor veteriner`},

@@ -162,7 +162,7 @@ const maxGoals = 40
 func (n names) markScores(numbers []int) {
 	for i := 1; i < len(numbers); i++ {
 		k, last := numbers[i-1], numbers[i]
-		if n.isTable(k, last) || n.isLeague(k, last) {
+		if n.isTable(k, last) || n.isLeague(k, last) || len(numbers) == 2 && isFinal(n, k, last) {
 			n.name(k, last)
 			continue
 		}
@@ -196,6 +196,16 @@ func (n names) isTable(k, last int) bool {
 		}
 	}
 	return last > k+1 && last <= k+3 && n.isTeam(k-1) && k < 3
+}
+
+// isFinal reports whether the only two numbers are how a game ended, with nothing between them:
+// "Spartak Zenit 2 1", "we won 3 1".
+func isFinal(n names, k, last int) bool {
+	const most = 9 // more than that is as likely a price
+	if last != k+1 || n.Tokens[k].Num.Mantissa > most || n.Tokens[last].Num.Mantissa > most {
+		return false
+	}
+	return n.endsIn(lang.Team, k) && n.endsIn(lang.Team, k-1) || n.hasWon()
 }
 
 // hasNil reports whether one of two numbers is zero and each stands beside a word, as in a score:

@@ -21,6 +21,9 @@ func TestSent(t *testing.T) {
 		{"pt", "pix do condomínio 300", ""},
 		{"nl", "tikkie van pieter 8", "refund income"},
 		{"nl", "tikkie van de lunch 8", ""},
+		{"ru", "катя скинула мне 400 за суши", "refund income"},
+		{"uk", "тарас скинув мені 250 за квитки", "refund income"},
+		{"pl", "Marek przelał mi 45 za pizzę", "refund income"},
 		{"zh", "给妹妹转了200", "transfer expense"},
 	} {
 		if got, _ := readKinds(c.language, c.text); got != c.want {
