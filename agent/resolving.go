@@ -77,8 +77,9 @@ func (r resolving) reversing(ctx context.Context, reading rules.Reading) rules.R
 		return reading
 	}
 	if undid {
-		reading.Actions = []action.Action{action.UndoChanges{Redo: true}}
-	} else if !undoesLast(reading) {
+		return rules.Reading{Actions: []action.Action{action.UndoChanges{Redo: true}}, Complete: true}
+	}
+	if reading.Repeats == nil && !undoesLast(reading) {
 		reading.Actions = []action.Action{action.EditExpense{Field: action.FieldDeleted}}
 	}
 	return reading

@@ -26,7 +26,7 @@ func deedAsked(m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	c := clause{m.said, m.typed}.plain()
-	for _, read := range [...]func(clause, *message) (Reading, bool){removedLast, regretted, doubted, takenBack, restored, deleted, renamed, changed, stated, rekinded, corrected} {
+	for _, read := range [...]func(clause, *message) (Reading, bool){removedLast, regretted, doubted, takenBack, restored, deleted, renamed, changed, joined, stated, rekinded, corrected} {
 		if reading, ok := read(c, m); ok {
 			return reading, true
 		}
@@ -61,6 +61,19 @@ func withoutRegret(c clause) clause {
 		return c
 	}
 	return c.without(n, 0).plain()
+}
+
+// joined reads a deed that goes on behind what was said before: "and change to 54", i usuń bilet.
+func joined(c clause, m *message) (Reading, bool) {
+	if !c.skip(lang.JoinsClauses) {
+		return Reading{}, false
+	}
+	for _, read := range [...]func(clause, *message) (Reading, bool){removedLast, deleted, changed} {
+		if reading, ok := read(c.plain(), m); ok {
+			return reading, true
+		}
+	}
+	return Reading{}, false
 }
 
 // maxDeed is how many bytes a command may have. A longer text tells a story.

@@ -235,6 +235,8 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"en", "redo bathroom 200", "? add_expense amount=200 description=redo bathroom"},
 
 		// What was deleted comes back.
+		{"en", "undo the deletion", "edit_expense field=deleted value=no"},
+		{"pl", "cofnij usunięcie", "edit_expense field=deleted value=no"},
 		{"en", "bring back 2", "edit_expense field=deleted number=2 value=no"},
 		{"de", "stelle 2 wieder her", "edit_expense field=deleted number=2 value=no"},
 		{"fr", "restaure 2", "edit_expense field=deleted number=2 value=no"},

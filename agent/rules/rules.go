@@ -116,8 +116,8 @@ type Reading struct {
 	// Continues means that the message begins with words that go on with an amount that was
 	// said before, whatever it is by itself: "plus tip 2", "my share is 20", "TVA 20% comprise".
 	Continues bool
-	// Reverses means that an undo directly behind another one is one of that, and a redo behind anything
-	// else brings back what was deleted.
+	// Reverses means that an undo directly behind another one is one of that, a redo behind anything
+	// else brings back what was deleted, and "repeat" behind an undo is a redo.
 	Reverses bool
 	// Err says why a message cannot be acted on, with a sentence for the person.
 	Err error
@@ -176,6 +176,7 @@ func (reading *Reading) wouldBe(m *message) {
 		reading.Reckons = reckoningOf(m)
 		reading.Aside = asideOf(m)
 		reading.Repeats = repeatedPerhaps(m)
+		reading.Reverses = reading.Repeats != nil && lang.RepeatsStep.Is(m.said)
 	} else if reading.addsOne() {
 		reading.Reckons = tipped(m)
 	} else if reading.explains() && !m.question {
