@@ -157,8 +157,9 @@ var german = language{
 		AroundSplit: `ham|haben|hab|habe|wir|uns|das|die|der|den|es|ist|sind|war|bitte|mal|dann|davon|nur|bloß|mein|meine|meinen|meinem|meiner|
 			anteil|teil|zählen|zähl|rechne|trag|nimm|alles|ganze|gesamte|rechnung|zahlt|zahlen|bezahlt|gezahlt|übernimmt|übernommen|gehört|von|vom|und|also|
 			ja|ach|gemacht|jeder|je|ein|eine|mich|hat|gekostet`,
-		NamesServer: `kellner|kellnerin|bedienung|fahrer|service|servicekraft|barista|frisör|friseurin|friseur`,
-		SaysTipped:  `trinkgeld`,
+		NamesServer:   `kellner|kellnerin|bedienung|fahrer|service|servicekraft|barista|frisör|friseurin|friseur`,
+		SaysTipped:    `trinkgeld`,
+		SaysRoundedUp: `aufgerundet|aufgerundet auf|aufgerundet zu|gerundet auf|rund gemacht auf|stimmt so`,
 		AroundTip: `und|noch|nochmal|dazu|plus|hab|habe|ich|für|die|der|den|dem|das|ein|eine|einen|auch|mal|als|ach|so|dann|extra|kam|kommt|
 			kommen|kamen|war|waren|dabei|mit|gegeben|dagelassen|liegen lassen|liegengelassen|drauf|obendrauf`,
 		SaysItWasRight: `war doch richtig|war richtig|das war richtig|das war doch richtig|es war richtig|stimmte doch|hat gestimmt|

@@ -140,8 +140,9 @@ var english = language{
 		AroundSplit: `went|go|going|it|that|this|thats|that's|its|it's|is|was|the|bill|total|all|of|we|i|me|my|mine|only|just|count|please|pls|and|so|oh|ok|
 			okay|for|his|her|their|your|our|to|be|should|log|put|them|one|share|part|both|whole|thing|actually|btw|on|each|a|up|equally|evenly|people|
 			ways|roommate|flatmate|housemate|pay|paying|'s|half's`,
-		NamesServer: `waiter|waitress|server|barista|driver|bartender|barman|barber|hairdresser|delivery guy|cabbie|waiting staff|staff`,
-		SaysTipped:  `tip|tipped|tipping|gratuity`,
+		NamesServer:   `waiter|waitress|server|barista|driver|bartender|barman|barber|hairdresser|delivery guy|cabbie|waiting staff|staff`,
+		SaysTipped:    `tip|tipped|tipping|gratuity`,
+		SaysRoundedUp: `rounded up to|rounded to|rounded it up to|rounded it to|rounded up|rounding up to|rounding to|rounded off to|made it|made it up to|keep the change`,
 		AroundTip: `forgot|and|i|we|a|an|the|also|oh|plus|for|to|on|top|of|as|another|more|with|him|her|them|it|in|extra|add|added|then|ok|btw|
 			my|our|actually|that|was|left|gave|tipped`,
 		SaysItWasRight: `it was right|that was right|was right|it was correct|that was correct|it was fine|that was fine|i was right|

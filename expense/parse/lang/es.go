@@ -147,8 +147,9 @@ var spanish = language{
 		CountsUs:       `éramos|eramos|somos|fuimos|estábamos|íbamos`,
 		AroundSplit: `la|lo|el|los|las|es|son|era|fue|de|del|mi|mis|cuenta|solo|sólo|apunta|pon|anota|y|pues|que|todo|a|pachas|cada|uno|nos|
 			hemos|se|por|favor|porfa|eso|esto|va|vamos|parte|total|le|toca|otra`,
-		NamesServer: `camarero|camarera|mesero|mesera|mozo|repartidor|taxista|conductor|peluquera|peluquero`,
-		SaysTipped:  `propina`,
+		NamesServer:   `camarero|camarera|mesero|mesera|mozo|repartidor|taxista|conductor|peluquera|peluquero`,
+		SaysTipped:    `propina`,
+		SaysRoundedUp: `redondeado a|redondeé a|redondee a|redondeando a|redondeamos a|redondeo a|lo dejé en|lo dejamos en|redondeado`,
 		AroundTip: `y|más|mas|de|la|el|al|a|le|les|un|una|también|tambien|además|ademas|para|por|encima|otro|otros|con|ah|dejé|deje|di|dejamos|
 			dimos|le di|agrégale|agregale|añádele|súmale|sumale|échale|echale|ponle|le agregas|le sumas`,
 		SaysItWasRight: `estaba bien|era correcto|era eso|era así|sí era|estaba bien así|era lo correcto|sí estaba bien|estaba correcto|era ese|no lo borres|

@@ -143,8 +143,9 @@ var french = language{
 		CountsUs:       `on était|on etait|on est|nous étions|étions|on a été|y avait|on étaient`,
 		AroundSplit: `c'est|c'était|est|pour|mon|ma|mes|le|la|les|l'|de|du|d'|que|juste|seulement|compte|note|mets|garde|et|on|a|tout|ça|ca|
 			l'addition|addition|donc|alors|stp|part|chacun|sa|à|nous|avons|l'a|l'ai|ne|en|fait`,
-		NamesServer: `serveur|serveuse|livreur|chauffeur|barman|coiffeuse|coiffeur`,
-		SaysTipped:  `pourboire|tip`,
+		NamesServer:   `serveur|serveuse|livreur|chauffeur|barman|coiffeuse|coiffeur`,
+		SaysTipped:    `pourboire|tip`,
+		SaysRoundedUp: `arrondi à|arrondi a|arrondis à|arrondis a|arrondi|j'ai arrondi à|on a arrondi à|en arrondissant à`,
 		AroundTip: `et|plus|de|du|le|la|au|à|a|en|un|une|j'ai|jai|on|aussi|encore|pour|avec|dessus|ajoute|rajoute|rajouté|ah|puis|laissé|
 			laisse|donné|filé`,
 		SaysItWasRight: `c'était bon|c'était juste|c'était correct|c'était bien ça|c'était ça|c'est bon|était bon|ne supprime pas|faut pas supprimer|garde-le|

@@ -127,8 +127,9 @@ var italian = language{
 		CountsUs:       `eravamo|eravamo in|siamo|siamo in|si era in`,
 		AroundSplit: `è|e|era|di|del|della|il|la|lo|le|mio|mia|solo|soltanto|conta|segna|metti|considera|parte|quota|tutto|abbiamo|l'abbiamo|ho|
 			l'ho|il conto|conto|a|testa|ciascuno|per favore|quindi|allora|ah|ma|anzi|spesa|romana|alla`,
-		NamesServer: `cameriere|cameriera|autista|tassista|fattorino|barista|parrucchiera|parrucchiere`,
-		SaysTipped:  `mancia`,
+		NamesServer:   `cameriere|cameriera|autista|tassista|fattorino|barista|parrucchiera|parrucchiere`,
+		SaysTipped:    `mancia`,
+		SaysRoundedUp: `arrotondato a|arrotondati a|arrotondando a|ho arrotondato a|arrotondo a|arrotondato|abbiamo arrotondato a`,
 		AroundTip: `e|ed|più|piu|di|la|il|al|alla|un|una|ho|abbiamo|gli|le|anche|poi|per|come|ci|altri|aggiungi|ancora|ah|lasciato|lasciata|
 			dato|data|lasciati`,
 		SaysItWasRight: `era giusto|era giusta|era corretto|era corretta|andava bene|andava bene così|era quello giusto|era tutto giusto|era così|non cancellarlo|

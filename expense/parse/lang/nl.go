@@ -119,8 +119,9 @@ var dutch = language{
 		CountsUs:       `we waren|waren|wij waren|we zijn|waren met`,
 		AroundSplit: `is|was|van|voor|mijn|mn|m'n|mij|de|het|dat|die|we|wij|hebben|heb|ik|alleen|maar|deel|aandeel|samen|met|alles|rekening|
 			de rekening|tel|reken|noteer|dus|en|o|ja|dan|graag|even|ieder|elk|z'n|zn|ons|betaal|betaalde|daar|ervan|er|daarvan`,
-		NamesServer: `ober|serveerster|bediening|chauffeur|bezorger|kapper|kapster|barista`,
-		SaysTipped:  `fooi|tip`,
+		NamesServer:   `ober|serveerster|bediening|chauffeur|bezorger|kapper|kapster|barista`,
+		SaysTipped:    `fooi|tip`,
+		SaysRoundedUp: `afgerond op|afgerond naar|afgerond tot|afgerond|naar boven afgerond op|opgehoogd naar|naar boven afgerond`,
 		AroundTip: `en|nog|plus|heb|ik|ook|de|het|een|aan|voor|er|bij|erbij|daarbij|bovenop|als|we|hebben|o|ja|trouwens|gegeven|achtergelaten|
 			gelaten`,
 		SaysItWasRight: `was goed|het was goed|dat was goed|was wel goed|klopte|klopte wel|het klopte|dat klopte|dat klopte wel|was toch goed|toch niet|

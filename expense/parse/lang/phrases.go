@@ -37,6 +37,7 @@ const (
 	NamesServer    // who got a tip: "waiter"
 	SaysTipped     // that one was given: "tipped", "left"
 	AroundTip      // says nothing beside these
+	SaysRoundedUp  // that what was paid is a price together with the tip: "rounded up to"
 
 	NamesFinal // the last
 	SaysCancel // that a question shall be dropped

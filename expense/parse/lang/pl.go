@@ -131,8 +131,9 @@ var polish = language{
 		AroundSplit: `to|całość|calosc|wszystko|jest|tylko|moja|moją|mój|moj|mojego|mojej|moim|licz|policz|wpisz|zapisz|część|czesc|rachunek|
 			rachunku|i|my|się|sie|brata|siostry|bratem|siostrą|kolegi|kolegą|koleżanki|żony|zony|żoną|zona|męża|meza|mężem|współlokatora|
 			współlokatorem|wspollokatorem|współlokatorki|za|po|równo|rowno|osób|osob|mnie|no|więc|wiec|a|proszę`,
-		NamesServer: `kelner|kelnera|kelnerka|kelnerki|kelnerce|kelnerowi|kierowcy|kierowca|obsługi|obsługa|kuriera|kurierowi|barmana`,
-		SaysTipped:  `napiwek|napiwku|napiwki`,
+		NamesServer:   `kelner|kelnera|kelnerka|kelnerki|kelnerce|kelnerowi|kierowcy|kierowca|obsługi|obsługa|kuriera|kurierowi|barmana`,
+		SaysTipped:    `napiwek|napiwku|napiwki`,
+		SaysRoundedUp: `zaokrągliłem do|zaokrągliłam do|zaokrągliliśmy do|zaokrąglone do|zaokrąglając do|zaokrąglam do|bez reszty`,
 		AroundTip: `i|jeszcze|plus|dla|do|tego|do tego|ten|też|tez|oraz|a|no|dodatkowo|zł|z|za|dałem|dalem|dałam|dalam|zostawiłem|zostawilem|
 			zostawiłam|zostawilam|dorzuciłem|dorzucilem`,
 		SaysItWasRight: `było dobrze|bylo dobrze|było ok|bylo ok|dobrze było|dobrze bylo|to było dobrze|to bylo dobrze|jednak było dobrze|

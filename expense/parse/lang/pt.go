@@ -143,9 +143,10 @@ var portuguese = language{
 		CountsUs:       `a gente era|éramos|eramos|somos|estávamos em|a gente tava em|tava em|eram`,
 		AroundSplit: `é|e|era|foi|do|da|de|o|a|os|as|meu|minha|meus|só|so|apenas|conta|anota|lança|coloca|parte|cota|tudo|isso|a conta|entre|nós|
 			gente|a gente|então|ah|cada|um|por favor|pfv|total|aí`,
-		NamesServer: `garçom|garçonete|motorista|entregador|atendente|empregado|barman|motoboy`,
-		SaysTipped:  `gorjeta|caixinha`,
-		AroundTip:   `e|mais|de|da|do|pro|pra|para|o|a|ao|os|um|uma|também|tambem|ainda|como|no|na|por|ah|teve|deixei|dei|deixamos|demos`,
+		NamesServer:   `garçom|garçonete|motorista|entregador|atendente|empregado|barman|motoboy`,
+		SaysTipped:    `gorjeta|caixinha`,
+		SaysRoundedUp: `arredondado pra|arredondado para|arredondei pra|arredondei para|arredondei a|arredondado a|arredondando pra|arredondamos pra|arredondamos para`,
+		AroundTip:     `e|mais|de|da|do|pro|pra|para|o|a|ao|os|um|uma|também|tambem|ainda|como|no|na|por|ah|teve|deixei|dei|deixamos|demos`,
 		SaysItWasRight: `era isso mesmo|estava certo|tava certo|estava correto|era isso|era esse mesmo|era essa mesmo|tava certo mesmo|estava bem|não apaga|
 			nao apaga|não apague|nao apague|melhor não|melhor nao|não era pra apagar|nao era pra apagar`,
 		OpensCorrection: `não|nao|na verdade|aliás|alias|na realidade|desculpa|desculpe|ops|erro|correção|quis dizer|queria dizer|quer dizer|

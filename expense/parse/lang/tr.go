@@ -111,9 +111,10 @@ var turkish = language{
 		CountsUs:       `kişiydik|kişiyiz|kişi`,
 		AroundSplit: `bunu|onu|hepsini|hesabı|sadece|yalnızca|benim|payımı|payım|kısmımı|bana|düşeni|yaz|kaydet|abimin|ablamın|kardeşimin|
 			annemin|babamın|arkadaşımın|eşimin|arkadaşımla|abimle|ablamla|kardeşimle|eşimle|ev|biz|aramızda|ve|ya|de|da|olarak|lütfen|al`,
-		NamesServer: `garsona|garson|şoföre|kuryeye|taksiciye|kuaföre|komiye`,
-		SaysTipped:  `bahşiş|bahşişi|bahşişle`,
-		AroundTip:   `de|da|bi|bir|artı|ve|ayrıca|ek|olarak|üstüne|ekle|daha|lira|üzerine|bi de|bir de|bıraktım|verdim|bıraktık|verdik`,
+		NamesServer:   `garsona|garson|şoföre|kuryeye|taksiciye|kuaföre|komiye`,
+		SaysTipped:    `bahşiş|bahşişi|bahşişle`,
+		SaysRoundedUp: `yuvarladım|yuvarladık|yuvarlayıp verdim|üstü kalsın|üstü kalsın dedim`,
+		AroundTip:     `de|da|bi|bir|artı|ve|ayrıca|ek|olarak|üstüne|ekle|daha|lira|üzerine|bi de|bir de|bıraktım|verdim|bıraktık|verdik`,
 		SaysItWasRight: `doğruymuş|doğruydu|o doğruydu|doğru imiş|aslında doğruydu|aslında doğruymuş|doğruymuş meğer|yanlış değilmiş|silme|silme onu|silmeyelim|
 			kalsın|kalsin|silinmesin`,
 		OpensCorrection: `hayır|yok ya|öyle değil|hayir|yok|aslında|aslinda|pardon|yanlış|düzeltme|daha doğrusu|demek istediğim|yanlış oldu|

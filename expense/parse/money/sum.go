@@ -163,7 +163,13 @@ func (r calculator) chainAt(k int) *chain {
 	}
 	c := &chain{first: o.first}
 	c.add(r, o)
-	if t := (tipping{r}).behind(c, o); t.included {
+	switch t := (tipping{r}).behind(c, o); {
+	case t.rounds:
+		if !(tipping{r}).takeTotal(c, t) {
+			return nil
+		}
+		return c
+	case t.included:
 		tipping{r}.takeIncluded(c, t)
 		return nil
 	}

@@ -15,6 +15,7 @@ type tip struct {
 	first, last int
 	open        bool // it may be in the price already: "cena 62 con 5 di mancia"
 	included    bool // it is: "incl. 5 tip"
+	rounds      bool // the number has the price in it, too: "46.80, 50 with tip", "auf 50 aufgerundet"
 }
 
 // maxAroundTip is how many words that say nothing stand between a price and a tip at most.
@@ -26,32 +27,21 @@ func (r tipping) behind(c *chain, whole operand) tip {
 	if c.operands > 1 || whole.percent || r.At(c.first-1).Lex.Is(lang.RoleFor|lang.RoleAt|lang.RoleNumbered) {
 		return tip{}
 	}
-	found := tip{}
-	k := c.last
-	for ; k <= c.last+maxAroundTip && r.leads(k); k++ {
-		if r.beginsNumber(k) {
-			break
-		}
-		found.open = found.open || lang.SharesWith.Is(r.At(k).Low)
-		found.included = found.included || r.isGross(k)
-	}
-	named := r.isTip(k)
-	if named {
-		k++
-	}
+	found, named, k := r.leading(c.last)
 	o, ok := r.operandAt(k)
-	if !ok {
-		if named && r.isGross(k) {
-			found.included = true // "mancia inclusa"
-			k++
+	if ok && r.isTotal(o, whole) {
+		if t := r.total(found, named, o); t.rounds {
+			return t
 		}
+	}
+	if !ok {
 		if !named || !found.included {
 			return tip{}
 		}
 		found.first, found.last = k, k
 		return found
 	}
-	found.first, found.last = k, o.last
+	found.first, found.last, found.rounds = k, o.last, false
 	if !named {
 		found.last = r.wordBehind(o.last)
 	}
@@ -59,6 +49,68 @@ func (r tipping) behind(c *chain, whole operand) tip {
 		return tip{}
 	}
 	return found
+}
+
+// leading reads the words at token k that lead to a tip, and returns what they say of it, whether
+// one of them is a word for it, and the token behind them.
+func (r tipping) leading(k int) (found tip, named bool, end int) {
+	for last := k + maxAroundTip; k <= last && !r.beginsNumber(k); {
+		if end := r.phraseEnd(k, lang.SaysRoundedUp); end > k {
+			found.rounds, k = true, end
+			continue
+		}
+		if !r.leads(k) {
+			break
+		}
+		found.open = found.open || lang.SharesWith.Is(r.At(k).Low)
+		found.included = found.included || r.isGross(k)
+		k++
+	}
+	if named = r.isTip(k); named {
+		k++
+	}
+	if named && r.isGross(k) {
+		found.included = true // "mancia inclusa"
+		k++
+	}
+	return found, named, k
+}
+
+// total returns a number behind a price as what was paid together with the tip, if words before or
+// behind it say so: those before it as they were found, and whether they name a tip.
+func (r tipping) total(before tip, named bool, o operand) tip {
+	t := tip{first: o.first, last: o.last, rounds: before.rounds || named && (before.open || before.included)}
+	if end := r.totalEnd(o.last); end > 0 {
+		t.rounds, t.last = true, end
+	}
+	return t
+}
+
+// isTotal reports whether a number may be a price together with a tip.
+func (r tipping) isTotal(o, whole operand) bool {
+	added := o.value.Sub(whole.value)
+	return !o.percent && added.IsPositive() && !added.Mul(two).GreaterThan(whole.value)
+}
+
+// totalEnd returns the token behind the words at token k that make a total of the number before
+// them, 0 if there are none: "with tip", "incl. tip", "aufgerundet".
+func (r tipping) totalEnd(k int) int {
+	if end := r.phraseEnd(k, lang.SaysRoundedUp); end > k {
+		return end
+	}
+	said := false
+	for ; r.At(k).Use == lex.Unused && (r.isGross(k) || lang.SharesWith.Is(r.At(k).Low) || said && r.At(k).Lex.Is(lang.RoleArticle)); k++ {
+		said = true
+	}
+	switch {
+	case !r.isTip(k):
+		return 0
+	case said:
+		return k + 1
+	case r.isGross(k + 1):
+		return k + 2 // "mancia inclusa"
+	}
+	return 0
 }
 
 // beginsNumber reports whether token k begins a number: the "un" of "un euro", but not the "een"
@@ -72,7 +124,7 @@ func (r tipping) beginsNumber(k int) bool {
 func (r tipping) leads(k int) bool {
 	t := r.At(k)
 	point := t.Low == "." && r.isGross(k-1)
-	return t.Use == lex.Unused && !r.isTip(k) && (point || t.Low == "," || t.Lex.Is(lang.RoleAnd|lang.RolePlus|lang.RoleArticle|lang.RoleGross) || lang.SharesWith.Is(t.Low) || lang.AroundTip.Is(t.Low))
+	return t.Use == lex.Unused && !r.isTip(k) && (point || t.Low == "," || t.Lex.Is(lang.RoleAnd|lang.RolePlus|lang.RoleArticle|lang.RoleGross) || lang.SharesWith.Is(t.Low) || lang.LoweredTo.Has(t.Low) || lang.AroundTip.Is(t.Low))
 }
 
 // isGross reports whether token k says that something is in the price.
@@ -113,6 +165,23 @@ func (r tipping) note(k int) (operand, bool) {
 		return operand{}, false
 	}
 	return operand{first: k, last: k + 1, value: decimal.New(mark.Worth, 0), amount: -1}, true
+}
+
+// takeTotal makes one sum of a price and what was paid together with the tip.
+func (r tipping) takeTotal(c *chain, t tip) bool {
+	o, ok := r.operandAt(t.first)
+	if !ok {
+		return false
+	}
+	price := c.end
+	c.text.WriteByte('+')
+	paid := o
+	o.value, o.places = paid.value.Sub(price), max(o.places, -price.Exponent())
+	if !c.add(r.calculator, o) {
+		return false
+	}
+	c.signs, c.tip, c.last = "+", true, t.last
+	return true
 }
 
 // takeIncluded makes a tip that is in the price of a chain a part of it.
