@@ -407,13 +407,13 @@ func isDayWord(p *parser, i int, day dayCount, pre preface) bool {
 	return pre.day || isCardinalDay(p, i, day) || day.ordinal && (day.n >= 10 || isNamedDay(p, i, day, pre))
 }
 
-// isNamedDay reports whether an ordinal below the tenth is a day: "rent 900 on the fifth", "el día
-// primero". Elsewhere it counts things, as "il primo" does on a menu.
+// isNamedDay reports whether an ordinal below the tenth is a day: "rent 900 on the fifth", "Miete am
+// ersten 900", "el día primero". Elsewhere it counts things, as "il primo" does on a menu.
 func isNamedDay(p *parser, i int, day dayCount, pre preface) bool {
 	if day.n != 1 && !pre.on || pre.purpose {
 		return false
 	}
-	return pre.day || endsPayment(p, i, day)
+	return pre.day || endsPayment(p, i, day) || pre.on && day.to < len(p.tokens) && p.tokens[day.to].kind == tokenNumber
 }
 
 // endsAsDay reports whether an ordinal is a day by its form: "czynsz 900 piątego", "такси 499 18го".
@@ -439,7 +439,7 @@ func endsAsDay(p *parser, i int, day dayCount) bool {
 // for paying: "rent 900 on the first", "Miete 900 am Ersten überwiesen".
 func endsPayment(p *parser, i int, day dayCount) bool {
 	switch rest := p.tokens[day.to:]; {
-	case len(rest) > 1, len(rest) == 1 && !lang.Words().Words[rest[0].word].Is(lang.RoleSpend):
+	case len(rest) > 1, len(rest) == 1 && !lang.Words().Words[rest[0].word].Is(lang.RoleSpend|lang.RoleOrSpent):
 		return false
 	}
 	return slices.ContainsFunc(p.tokens[:i], token.counts)

@@ -170,6 +170,11 @@ var everyday = []struct{ language, text, want string }{
 	{"en", "yesterday room 12", "? 12.00 room 2026-11-21"},
 	// The day of a payment, in words behind the amount or with the word for paying.
 	{"de", "Miete 870 am Fünften bezahlt", "870.00 Miete 2026-11-05"},
+	{"de", "Miete 870 am ersten überwiesen", "? 870.00 Miete überwiesen 2026-11-01"},
+	{"de", "Miete am ersten 870", "870.00 Miete 2026-11-01"},
+	{"de", "Mi bei Rewe 38", "? 38.00 Rewe 2026-11-18"},
+	{"fr", "mar chez le coiffeur 38", "? 38.00 coiffeur 2026-11-17"},
+	{"de", "die bei Rewe 38", "38.00 Rewe"},
 	{"en", "rent 800 on the fifth", "800.00 rent 2026-11-05"},
 	{"es", "alquiler 800 el día cinco", "800.00 alquiler 2026-11-05"},
 	{"it", "affitto 600 il primo del mese", "600.00 affitto 2026-11-01"},

@@ -41,15 +41,15 @@ func (r unsureDays) find() {
 	}
 }
 
-// at returns the day that the word at token k may name: mistyped, or before a thing or a verb
-// at the beginning of a text ("terça dentista 180", "quinta rolou pizza 48"), where it is another
-// word as well.
+// at returns the day that the word at token k may name: mistyped, or before a thing, a verb or a
+// place at the beginning of a text ("terça dentista 180", "quinta rolou pizza 48", "Fr beim
+// Frisör 38"), where it is another word as well.
 func (r unsureDays) at(k int) (lang.DayWord, bool) {
 	t := r.At(k)
 	if r.isThing(k, k+2) {
 		return lang.DayWord{}, false // "sunday roast"
 	}
-	leads := k == 0 && (r.beginsThing(1) || r.isVerb(1))
+	leads := k == 0 && (r.beginsThing(1) || r.isVerb(1) || r.beginsPlace(1))
 	if leads {
 		for _, language := range [...]string{r.Language, r.Options.Language} {
 			if d, ok := lang.MaybeWeekday(lex.Fold(t.Low), language); ok {
@@ -80,6 +80,15 @@ func (r unsureDays) beginsThing(k int) bool {
 		k++
 	}
 	return r.At(k).Kind == lex.Word && r.At(k).Use == lex.Unused && r.KnownWord(k)
+}
+
+// beginsPlace reports whether a place begins at token k, with a preposition.
+func (r unsureDays) beginsPlace(k int) bool {
+	t, name := r.At(k), r.At(k+1)
+	if t.Kind != lex.Word || name.Kind != lex.Word {
+		return false
+	}
+	return t.Lex.Is(lang.RoleAt) || lang.LeadsOn(t.Low, r.Language, r.Options.Language)
 }
 
 // isThing reports whether tokens[first:last] are the name of one thing that people buy: "sun cream".
