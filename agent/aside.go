@@ -27,10 +27,8 @@ func (r resolving) remarking(ctx context.Context, reading rules.Reading) rules.R
 	if len(entries) == 0 || a.Loose && !r.justSaid(ctx, key) {
 		return reading
 	}
-	if a.Both && len(entries) < 2 {
-		if entries, err = expenses.LastTwo(ctx, r.env); err != nil || len(entries) < 2 {
-			return reading
-		}
+	if entries = r.bothOf(ctx, a.Edits, entries); len(entries) == 0 {
+		return reading
 	}
 	var actions []action.Action
 	for _, e := range a.Edits {
@@ -59,7 +57,8 @@ func (r resolving) remarkingCard(reading rules.Reading) rules.Reading {
 // it says something that they have in common. Behind a message about something else it is
 // asked which entry is meant.
 func (r resolving) ofLast(ctx context.Context, reading rules.Reading) rules.Reading {
-	if edits := lastEdits(reading); len(edits) == 0 || doubts(edits) {
+	edits := lastEdits(reading)
+	if len(edits) == 0 || doubts(edits) {
 		return reading
 	}
 	_, entries, err := expenses.LastDeed(ctx, r.env)
@@ -71,7 +70,23 @@ func (r resolving) ofLast(ctx context.Context, reading rules.Reading) rules.Read
 		r.env.Digressed = true
 		return reading
 	}
-	return r.spreading(reading, entries)
+	return r.spreading(reading, r.bothOf(ctx, edits, entries))
+}
+
+// bothOf returns the entries that edits are about: those of the last deed or, if the edits are
+// about the last two and it stored one, these. It returns none if there are not as many.
+func (r resolving) bothOf(ctx context.Context, edits []action.EditExpense, lastDeed []expense.Expense) []expense.Expense {
+	if !slices.ContainsFunc(edits, func(e action.EditExpense) bool { return e.Both }) || len(lastDeed) > 1 {
+		return lastDeed
+	}
+	two, err := expenses.LastTwo(ctx, r.env)
+	if err != nil {
+		r.log.WarnContext(ctx, "a correction goes without the two entries before it", "error", err)
+	}
+	if err != nil || len(two) < 2 {
+		return nil
+	}
+	return two
 }
 
 // digressed reports whether the person's last message was about none of some entries.

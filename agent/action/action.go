@@ -112,6 +112,7 @@ type EditExpense struct {
 	Side    expense.Side `json:"side,omitempty"`  // the new value of [FieldSide]
 	Line    int          `json:"line,omitempty"`  // which tax line Value is about, from 1; 0 for the expense
 	Counts  bool         `json:"-"`               // the new amount may be how many there were
+	Both    bool         `json:"-"`               // it is about the last two entries, however they were entered
 }
 
 // HasValue reports whether an edit says what a value shall be.

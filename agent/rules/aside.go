@@ -18,8 +18,6 @@ type Aside struct {
 	// Loose means that no word tells that something is corrected: "in euros", "yesterday". It
 	// is about an entry only directly behind it, and only if it says something else of it.
 	Loose bool
-	// Both means that it is about the last two entries, however they were entered.
-	Both bool
 }
 
 // maxAside is how many bytes an aside may have.
@@ -34,7 +32,7 @@ func asideOf(m *message) *Aside {
 		return a
 	}
 	whole := clause{m.said, m.typed}
-	both := skipBoth(&whole)
+	both, moved := skipBoth(&whole)
 	several := both || whole.skip(lang.NamesAll)
 	if oh := clauseOf(m.text.String()); oh.skip(lang.SaysOh) && isAmount(oh.said, m) {
 		return &Aside{Edits: edits(action.EditExpense{}, []value{{"amount", oh.typed}}, m.text), Loose: true} // "oh 5.50"
@@ -57,11 +55,11 @@ func asideOf(m *message) *Aside {
 	if len(values) != 1 || !joined && !marked && !denied && !several && !c.leads(m) && !m.isPastDay() {
 		return nil
 	}
-	loose, ok := m.mayRemark(values[0], whole, joined, denied)
-	if !ok {
-		return nil
+	loose, ok := m.mayRemark(values[0], whole, joined, denied || moved)
+	if !ok || moved && values[0].field == "amount" {
+		return nil // which of the two is 5 in "make both 5"
 	}
-	return &Aside{Edits: edits(action.EditExpense{}, values, m.text), Loose: loose, Both: both}
+	return &Aside{Edits: edits(action.EditExpense{Both: both}, values, m.text), Loose: loose && !moved}
 }
 
 // files reports whether an aside says no more than in which category an entry belongs.
@@ -84,20 +82,36 @@ func (m *message) mayRemark(v value, whole clause, joined, denied bool) (loose, 
 }
 
 // skipBoth cuts off the words for the last two entries that a clause begins with, before or behind
-// what says how they were: "both were yesterday", erano tutte e due ieri.
-func skipBoth(c *clause) bool {
+// what says how they were or shall be: "both were yesterday", erano tutte e due ieri, "put them
+// both on friday". Moved reports that a verb asks for it.
+func skipBoth(c *clause) (both, moved bool) {
+	if to := c.plain(); to.skip(lang.AsksChange) || to.skip(lang.MayAskChange) {
+		to.skip(lang.PointsBack)
+		if to.skip(lang.NamesBoth) && to.said != "" {
+			to.skip(lang.LeadsToValue)
+			*c = to
+			return true, true
+		}
+	}
 	if c.skip(lang.NamesBoth) {
-		return true
+		to := c.plain()
+		if to.drop(lang.AsksChange) || to.drop(lang.MayAskChange) {
+			to.drop(lang.BehindValue)
+			*c, moved = to, true
+		} else if to.skip(lang.AsksChange) || to.skip(lang.MayAskChange) {
+			*c, moved = to, true // 两个都改成周五
+		}
+		return true, moved
 	}
 	for i := 1; i < len(c.said); i++ {
 		n := leads(c.said, i, lang.NamesBoth)
 		was, rest := c.without(0, len(c.said)-i), c.without(i+n, 0)
 		if n > 0 && rest.said != "" && lang.SaysItWas.Is(was.said) {
 			*c = clause{was.said + " " + rest.said, was.typed + " " + rest.typed}
-			return true
+			return true, false
 		}
 	}
-	return false
+	return false, false
 }
 
 // denial reads a message that says nothing but that something is wrong, nil if it is none.

@@ -95,7 +95,8 @@ func ruled(setting string, words map[string]string, s llm.Situation, t *parse.Te
 	}
 	switch {
 	case lang.PointsBack.Is(strings.ToLower(subject)) || lang.NamesLast.Is(strings.ToLower(subject)) || isSeveral(subject):
-		return wants(action.EditExpense{Field: "category", Value: action.AddExpense{Category: name}}), isOne // "put it under Work"
+		both := lang.NamesBoth.Is(strings.ToLower(subject))
+		return wants(action.EditExpense{Field: "category", Value: action.AddExpense{Category: name}, Both: both}), isOne // "put it under Work"
 	case subject == "" || name == "" || about(subject) || about(name) || len(strings.Fields(name)) > maxSubject:
 		return Reading{}, false
 	case strings.HasPrefix(words["words"], "#") || !fits(name):

@@ -271,7 +271,7 @@ func (c change) byWords(m *message) (Reading, bool) {
 		by.value = by.newValue(m)
 		field := cmp.Or(c.field, fieldOf(by.value, m.situation, m.text))
 		isValue := field == "amount" || field == "date" || c.field != "" && by.value != ""
-		if isValue && what.said != "" && !lang.NamesAll.Is(what.said) && !hasAmount(what.said, m.text) && !about(what.said) {
+		if isValue && what.said != "" && !lang.NamesAll.Is(what.said) && !lang.NamesBoth.Is(what.said) && !hasAmount(what.said, m.text) && !about(what.said) {
 			return revalued(by.wish, m.situation, m.text)
 		}
 	}
@@ -337,10 +337,11 @@ func (c change) numberAndValue(m *message) (number, value string) {
 }
 
 // DayIn returns the day in a text that a number is with the word before it, where that shows that it
-// is one: ponlo el 9, "setz es auf den 9."; "" otherwise.
+// is one: ponlo el 9, "setz es auf den 9.", "zet hem op de 9e"; "" otherwise.
 func DayIn(t *parse.Text, number string) string {
 	number = strings.TrimSuffix(number, ".")
-	if number == "" || len(number) > len("31") || !isNumber(number) {
+	ending := strings.TrimLeft(number, "0123456789")
+	if digits := len(number) - len(ending); digits == 0 || digits > len("31") || len(ending) > len("th") {
 		return ""
 	}
 	before := ""

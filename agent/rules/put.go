@@ -134,7 +134,7 @@ func (m mover) entry(c clause) (clause, bool) {
 	what := withoutPlace(thingOf(c))
 	for what.drop(lang.BehindEntry) || what.drop(lang.LeadsToValue) || what.drop(lang.BesideValue) {
 	}
-	if strings.ContainsAny(what.said, ",;") || m.isPeriod(what) || !what.isName(m.message) && !isAmount(what.said, m.message) {
+	if strings.ContainsAny(what.said, ",;") || m.isPeriod(what) || lang.NamesBoth.Is(what.said) || !what.isName(m.message) && !isAmount(what.said, m.message) {
 		return what, false
 	}
 	return what, true
