@@ -166,6 +166,9 @@ func (m *message) isDay(text string, corrects bool) bool {
 func (c clause) remark(m *message) (rest clause, joined, marked, denied bool) {
 	for before := ""; before != c.said && c.said != ""; {
 		before = c.said
+		if denied && atShop(c, m.text.Language()) {
+			break // the "no" of "não, no Carrefour" denies nothing
+		}
 		for _, w := range [...]struct {
 			phrase lang.Phrase
 			found  *bool
@@ -222,16 +225,21 @@ func (m *message) place(c clause) []value {
 	return []value{{"merchant", c.typed}}
 }
 
+// atShop reports whether a clause is a well-known shop with what leads to it. Behind "no" or "sorry",
+// other words are no place: "no, in the morning".
+func atShop(c clause, language string) bool {
+	return c.skip(lang.LeadsToShop) && lang.IsShop(c.said, language)
+}
+
 // named reads a name that takes the place of another: where it was bought, or what.
 func (m *message) named(c clause, joined, denied bool) []value {
-	var values []value
-	if joined {
-		values = m.place(c)
+	if !joined && !denied {
+		return nil
 	}
-	if len(values) == 0 && (joined || denied) {
-		values = m.thing(c)
+	if values := m.place(c); len(values) > 0 && (joined || atShop(c, m.text.Language())) {
+		return values
 	}
-	return values
+	return m.thing(c)
 }
 
 // thing reads what was bought instead, if people buy it: "it was a tea".

@@ -212,7 +212,7 @@ func onCard(c clause, m *message) (Reading, bool) {
 	for currency.skip(lang.BesideValue) || currency.skip(lang.LeadsToValue) || currency.skip(lang.AsksChange) {
 	}
 	named := m.text.Part(currency.typed)
-	if c, ok := named.CurrencyNamed(); ok && len(m.situation.About) == 1 {
+	if c, ok := named.CurrencyMentioned(); ok && len(m.situation.About) == 1 {
 		return editing([]value{currencyValue(named, c)}, m), true
 	}
 	if values := (wish{value: c.typed}).parts(m.situation, m.text); len(values) > 0 {

@@ -385,7 +385,7 @@ func (c clause) mistypedDay(m *message) (value, bool) {
 func inCurrency(c clause, t *parse.Text) (value, bool) {
 	for c.skip(lang.BesideValue) {
 		named := t.Part(c.typed)
-		if currency, ok := named.CurrencyNamed(); ok {
+		if currency, ok := named.CurrencyMentioned(); ok {
 			return currencyValue(named, currency), true
 		}
 	}
@@ -395,7 +395,7 @@ func inCurrency(c clause, t *parse.Text) (value, bool) {
 // valuesSaid reads the whole clause as values.
 func (c clause) valuesSaid(s llm.Situation, t *parse.Text) []value {
 	named := t.Part(c.typed)
-	if currency, ok := named.CurrencyNamed(); ok {
+	if currency, ok := named.CurrencyMentioned(); ok {
 		return []value{currencyValue(named, currency)}
 	}
 	if v, ok := valueOf(c.typed, s, t); ok {

@@ -215,6 +215,12 @@ func (t *Text) CurrencyNamed() (expense.Currency, bool) {
 	if c, ok := expense.LookupCurrency(t.String()); ok {
 		return c, true
 	}
+	return t.CurrencyMentioned()
+}
+
+// CurrencyMentioned is CurrencyNamed for a text that need not be about a currency: a code that
+// is an everyday word as well names one in capitals only, so "that's all" says nothing of lek.
+func (t *Text) CurrencyMentioned() (expense.Currency, bool) {
 	return t.In(Options{}).Currency()
 }
 
