@@ -165,7 +165,7 @@ func (reading *Reading) wouldBe(m *message) {
 	}
 	reading.OfEntry = reading.queries() && taxOfEntry(m)
 	words := lang.Words()
-	reading.Continues = lang.SaysMyPart.Opens(m.said) > 0 || words.Opens(m.said, lang.RolePlus) || words.Opens(m.said, lang.RoleGross) || words.Closes(m.said, lang.RoleGross)
+	reading.Continues = saysMyPart(m.said) || words.Opens(m.said, lang.RolePlus) || words.Opens(m.said, lang.RoleGross) || words.Closes(m.said, lang.RoleGross)
 	if reading.yields() {
 		reading.Names = namedFor(m)
 	}
@@ -186,6 +186,16 @@ func (reading *Reading) wouldBe(m *message) {
 	if reading.Aside != nil && (!reading.Aside.Loose && reading.Complete && len(reading.Actions) > 0 || reading.asksPrice() && reading.Aside.files()) {
 		reading.Aside = nil // "was war am Freitag" asks, and "and the rent" is another entry
 	}
+}
+
+// saysMyPart reports whether a text begins with the writer's part of an amount that was said before,
+// or with that it was shared: "my half is 12", "we split it, my half is 12".
+func saysMyPart(said string) bool {
+	shared, part, parted := strings.Cut(said, ",")
+	if lang.SaysMyPart.Opens(said) > 0 {
+		return true
+	}
+	return parted && lang.SaysMyPart.Opens(strings.TrimLeft(part, " ")) > 0 && !strings.ContainsAny(shared, "0123456789")
 }
 
 // stated reads a text that is no command.

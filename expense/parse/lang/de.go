@@ -28,7 +28,7 @@ var german = language{
 		SaysPair:       `beide|beiden|doppelt|doppelte|das doppelte|zweimal|paar|zu zweit`,
 		SaysTriple:     `dreifach|dreifache|dreimal|zu dritt`,
 		SaysDozen:      `dutzend|ein dutzend`,
-		SaysMyPart:     `mein anteil|meinen anteil|mein teil|meinen teil|unser anteil|anteilig|pro kopf|pro person|pro nase`,
+		SaysMyPart:     `mein anteil|meinen anteil|mein teil|meinen teil|unser anteil|anteilig|pro kopf|pro person|pro nase|meine hälfte|mein drittel|mein viertel`,
 		SaysIPaid:      `ich|ich hab|ich habe|ich hatte|ich zahl|ich zahle|ich zahlte|ich geb|ich gebe|ich gab|hab ich|habe ich|zahl ich|zahle ich`,
 		SaysOfAll:      `alles|beides|alle|beide|alles zusammen|das alles|das ganze|das war alles|war alles|waren beide|alles war|beides war`,
 		PerHead:        `pro kopf|pro person|pro nase|p.p.|pp|je person`,
@@ -314,7 +314,7 @@ var german = language{
 		LeadsToPlace:   `bei|beim|im|in|für`,
 		LeadsToShop:    `bei|beim|im|in`,
 		AsksList: `zeig mir|zeige mir|zeig|zeige|liste|suche|suche nach|gib mir|nenne mir|nenn mir|zeig mal|zeig mir mal|liste mir|liste mal|
-			gib mal|zeigst du mir|kannst du mir|kannst du|ich will sehen|ich möchte sehen|lass mal sehen|lass sehen|list|zeig her`,
+			gib mal|zeigst du mir|kannst du mir|kannst du|ich will sehen|ich möchte sehen|lass mal sehen|lass sehen|list|zeig her|zeigen|anzeigen|auflisten|anschauen|ansehen|herzeigen`,
 		AsksWhat: `zeig mir|zeige mir|zeig|zeige|sag mir|nenn mir|was|was war|was waren|was ist|was sind|welche|welcher|welches|welche waren|
 			welche sind|was alles`,
 		AsksWhen:    `wann`,

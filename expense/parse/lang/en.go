@@ -18,7 +18,7 @@ var english = language{
 		SaysPair:       `both|twice|double|doubled|couple|pair`,
 		SaysTriple:     `triple|thrice`,
 		SaysDozen:      `dozen|a dozen|dozens`,
-		SaysMyPart:     `my share|my part|my portion|our share|share of it|my cut|per head|per person`,
+		SaysMyPart:     `my share|my part|my portion|our share|share of it|my cut|per head|per person|my half|my third|my quarter`,
 		SaysIPaid:      `i paid|i only paid|i put in|i put|i chipped in|i threw in|i gave|i covered|of which i paid|and me|i pay`,
 		SaysOfAll:      `all|both|all of it|all of them|all of that|all of this|both of them|everything|all that|all this|was all|were all|were both|that was all|it was all|all was|all were|both were`,
 		PerHead:        `a head|per head|per person|a person|each person|pp|p.p.|p/p|per pax`,
@@ -271,7 +271,7 @@ var english = language{
 			tell me how|do you know|look up|meaning of|definition of|remind me what`,
 		AsksList: `list|show|find|search|search for|show me|give me|get|see|display|please|what were|what are|gimme|gimme a|
 			can i see|let me see|lemme see|i want to see|pull up|bring up|print|could you list|can you list|can you show me|could you show me|
-			i wanna see`,
+			i wanna see|view`,
 		AsksWhat:  `what|what's|whats|which|show me|show|tell me|give me|what've|what has|what have|whatd|what'd|wot`,
 		AsksWhen:  `when|when did|when was|when was the last time|when was the last time that`,
 		AsksWhere: `where|what costs me|what costs us|what costs`,

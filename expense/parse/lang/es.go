@@ -26,7 +26,7 @@ var spanish = language{
 		SaysPair:       `ambos|ambas|doble|el doble|dos veces|par|un par|los dos|las dos`,
 		SaysTriple:     `triple|tres veces|entre tres`,
 		SaysDozen:      `docena|una docena|docenas`,
-		SaysMyPart:     `mi parte|nuestra parte|lo mío|lo mio|por cabeza|por persona|por barba`,
+		SaysMyPart:     `mi parte|nuestra parte|lo mío|lo mio|por cabeza|por persona|por barba|mi mitad|mi tercio`,
 		SaysIPaid:      `yo|yo puse|puse|yo pagué|pagué|yo pago|yo di|di|yo aporté|aporté|pongo|yo pongo|me tocó|me tocan|me tocaron|me tocaba`,
 		SaysOfAll:      `todo|todos|todas|ambos|ambas|los dos|las dos|todo eso|todo esto|todo junto|todo fue|fue todo|fueron todos|todos fueron|fueron ambos`,
 		PerHead:        `por cabeza|por persona|por barba|cada persona`,

@@ -25,7 +25,7 @@ var french = language{
 		SaysPair:       `les deux|double|le double|deux fois|paire|une paire|à deux`,
 		SaysTriple:     `triple|trois fois|à trois`,
 		SaysDozen:      `douzaine|une douzaine`,
-		SaysMyPart:     `ma part|notre part|par tête|par personne|chacun sa part`,
+		SaysMyPart:     `ma part|notre part|par tête|par personne|chacun sa part|ma moitié|mon tiers|mon quart`,
 		SaysIPaid:      `moi|j'ai mis|moi j'ai mis|j'ai payé|moi j'ai payé|j'ai donné|j'ai filé|je mets|je paie|je paye|je donne|j'ai avancé`,
 		SaysOfAll:      `tout|tous|toutes|les deux|tous les deux|toutes les deux|tout ça|le tout|tout cela|tout c'était|c'était tout`,
 		PerHead:        `par tête|par personne|par tête de pipe`,

@@ -22,7 +22,7 @@ var italian = language{
 		SaysPair:       `entrambi|entrambe|doppio|il doppio|due volte|paio|un paio|coppia`,
 		SaysTriple:     `triplo|tre volte|per tre`,
 		SaysDozen:      `dozzina|una dozzina`,
-		SaysMyPart:     `la mia parte|mia parte|la mia quota|a testa|la parte mia|per persona|il mio|la nostra parte|nostra parte|a cranio`,
+		SaysMyPart:     `la mia parte|mia parte|la mia quota|a testa|la parte mia|per persona|il mio|la nostra parte|nostra parte|a cranio|la mia metà|mia metà|il mio terzo`,
 		SaysIPaid:      `io|io ho messo|ho messo|io ho pagato|ho pagato|io ho dato|ho dato|io metto|metto|io pago|io ne ho messi|ne ho messi|io ne ho pagati|ne ho pagati`,
 		SaysOfAll:      `tutto|tutti|tutte|entrambi|entrambe|tutti e due|tutte e due|tutto quanto|tutto insieme|tutto era|era tutto`,
 		PerHead:        `a testa|per persona|a cranio|a persona`,
@@ -280,7 +280,7 @@ var italian = language{
 		LeadsToShop:  `da|dal|in|al|nel|nella|alla|all'|dalla|allo`,
 		AsksList: `mostrami|mostra|elenca|lista|dammi|cerca|fammi vedere|vedi|elencami|mostra tutte|fammi l'elenco|fammi una lista|dimmi|
 			mostrare|vorrei vedere|voglio vedere|quali sono state|dividimi|suddividimi|suddividi|ripartisci|raggruppami|raggruppa|fammi|elenca tutte|
-			mi fai vedere|mi mostri|mi elenchi|fammi la lista|posso vedere|voglio la|voglio|tirami fuori|stampa|stampami|vorrei|mi dai`,
+			mi fai vedere|mi mostri|mi elenchi|fammi la lista|posso vedere|voglio la|voglio|tirami fuori|stampa|stampami|vorrei|mi dai|vedere|visualizza`,
 		AsksWhat: `mostrami|mostra|dimmi|dammi|fammi vedere|qual è|qual è stata|qual è stato|qual è il|qual era|quali sono|quali sono state|
 			quali|quale|qual|qual e|cosa|che cosa|qual era la|quali erano|qual è stata la|qual è stato il|quali sono le|quali sono i|quale è|
 			quale è stata|quale è stato|mi dici|vorrei sapere|qual e stata|qual e la`,

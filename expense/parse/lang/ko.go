@@ -15,7 +15,7 @@ var korean = language{
 		SaysPair:       `두 배|둘 다|둘이서`,
 		SaysTriple:     `셋이서`,
 		SaysDozen:      `다스`,
-		SaysMyPart:     `내 몫|인당|일인당`,
+		SaysMyPart:     `내 몫|인당|일인당|내 절반`,
 		SaysIPaid:      `나는|난|내가|저는|전|제가|나|나만`,
 		SaysOfAll:      `다|전부|전부 다|모두|둘 다|둘다|셋 다`,
 

@@ -25,7 +25,7 @@ var dutch = language{
 		SaysPair:       `beide|dubbel|dubbele|tweemaal|paar`,
 		SaysTriple:     `driemaal`,
 		SaysDozen:      `dozijn`,
-		SaysMyPart:     `mn deel|m'n deel|mijn deel|mijn aandeel|per persoon`,
+		SaysMyPart:     `mn deel|m'n deel|mijn deel|mijn aandeel|per persoon|mijn helft|mn helft|m'n helft|mijn derde`,
 		SaysIPaid:      `ik|ik heb|ik had|heb ik|ik betaal|ik betaalde|betaalde ik|ik legde|ik gaf|ik geef|ik gooide`,
 		SaysOfAll:      `alles|allemaal|allebei|beide|alle drie|alle twee|alles samen|was alles|was allemaal|dat was alles|waren allebei`,
 		PerHead:        `per persoon|pp|p.p.|p.p|de man|per man`,
@@ -253,7 +253,7 @@ var dutch = language{
 		LeadsToPlace:   `bij|in|voor`,
 		LeadsToShop:    `bij|in`,
 		AsksList: `toon|toon me|laat zien|laat me zien|geef me|lijst|zoek|zoek naar|laat … zien|geef|graag|tonen|noem|geef mij|lijst van|
-			lijstje van|laat even zien|laat ff zien|laat eens zien|kan ik … zien|mag ik … zien|geef even|geef ff|laat|ik wil … zien|toon even|print`,
+			lijstje van|laat even zien|laat ff zien|laat eens zien|kan ik … zien|mag ik … zien|geef even|geef ff|laat|ik wil … zien|toon even|print|laten zien|bekijken`,
 		AsksWhat:    `toon|toon me|laat me zien|geef me|vertel me|wat|wat is|wat was|wat waren|wat zijn|welke|welk`,
 		AsksWhen:    `wanneer`,
 		AsksWhere:   `waar|bij welke winkel`,

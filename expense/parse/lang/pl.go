@@ -31,7 +31,7 @@ var polish = language{
 		SaysPair:       `oba|obie|podwójnie|podwójna|dwukrotnie|para|parę|na dwoje`,
 		SaysTriple:     `potrójnie|na troje|na trzech`,
 		SaysDozen:      `tuzin|tuzina`,
-		SaysMyPart:     `moja działka|moją działkę|mój kawałek|moja część|moją część|mój udział|na osobę|od osoby`,
+		SaysMyPart:     `moja działka|moją działkę|mój kawałek|moja część|moją część|mój udział|na osobę|od osoby|moja połowa|moją połowę|moja połówka|moja trzecia część`,
 		SaysIPaid:      `ja|ja dałem|ja dałam|dałem|dałam|dorzuciłem|dorzuciłam|ja dorzuciłem|ja dorzuciłam|ja zapłaciłem|ja zapłaciłam|zapłaciłem|zapłaciłam|ja daję|ja płacę|ode mnie`,
 		SaysOfAll:      `wszystko|wszystkie|oba|obie|jedno i drugie|wszystko to|wszystko razem|wszystko było|było wszystko|to wszystko było`,
 		PerHead:        `od osoby|na osobę|za osobę|od głowy|na głowę|od łebka`,
@@ -273,7 +273,7 @@ var polish = language{
 		LeadsToShop:  `w|we|u`,
 		AsksList: `pokaż|pokaz|pokaż mi|wypisz|wyświetl|lista|szukaj|znajdź|daj|wylistuj|wyswietl|pokaż listę|pokaz liste|pokaż wszystkie|
 			pokaz wszystkie|podaj|wyszukaj|pokaz mi|wypisz mi|daj mi|daj liste|daj listę|chcę zobaczyć|chce zobaczyc|mogę zobaczyć|moge zobaczyc|
-			pokażesz mi|wrzuć|wrzuc|wydrukuj|zobacz|rzuć|rzuc|wymień|wymien|wylicz`,
+			pokażesz mi|wrzuć|wrzuc|wydrukuj|zobacz|rzuć|rzuc|wymień|wymien|wylicz|zobaczyć|podejrzyj`,
 		AsksWhat: `pokaż|pokaz|pokaż mi|powiedz|podaj|jaki|jaka|jakie|jaki był|jaka była|jakie były|jaki jest|jaka jest|jakie są|który|która|
 			które|co|jaki jest mój|jaki jest moj|jaka jest moja|co było|co bylo|pokazać|pokazac`,
 		AsksWhen: `kiedy|kiedy ostatnio|kiedy ostatni raz|kiedy ostatnim razem|kiedy był ostatni|kiedy byl ostatni|kiedy była ostatnia|

@@ -26,7 +26,7 @@ var portuguese = language{
 		SaysPair:       `ambos|ambas|dobro|o dobro|duas vezes|par|um par|os dois|as duas`,
 		SaysTriple:     `triplo|três vezes`,
 		SaysDozen:      `dúzia|duzia|uma dúzia|dúzias`,
-		SaysMyPart:     `minha cota|minha parte|a minha cota|a minha parte|nossa parte|por cabeça|por pessoa`,
+		SaysMyPart:     `minha cota|minha parte|a minha cota|a minha parte|nossa parte|por cabeça|por pessoa|minha metade|a minha metade|meu terço`,
 		SaysIPaid:      `eu|eu paguei|paguei|eu dei|dei|eu pus|pus|eu botei|botei|eu coloquei|coloquei|eu pago|só paguei|entrei com|eu entrei com|contribuí com`,
 		SaysOfAll:      `tudo|todos|todas|ambos|ambas|os dois|as duas|tudo isso|tudo isto|tudo junto|foi tudo|tudo foi`,
 		PerHead:        `por cabeça|por pessoa|cada pessoa`,
@@ -268,7 +268,7 @@ var portuguese = language{
 		LeadsToShop:    `em|no|na`,
 		AsksList: `mostra|mostre|mostra-me|me mostra|me mostre|lista|liste|listar|dá-me|me dá|busca|buscar|procura|mostrar|exibir|me da|
 			quero ver|posso ver|deixa eu ver|me manda|manda|puxa|me lista|lista pra mim|mostra pra mim|me passa|passa|traz|põe|bota|quero|dá|faz|
-			faz uma|mostra aí|mostra ai|quero a`,
+			faz uma|mostra aí|mostra ai|quero a|ver`,
 		AsksWhat:    `q|mostra|mostre|mostra-me|me mostra|me mostre|diz|diga|qual é|qual foi|quais são|quais foram|qual|quais|o que|o que é`,
 		AsksWhen:    `quando|quando foi|quando foi que|quando é que|qual a última vez que|quando que`,
 		AsksWhere:   `onde|em que loja|em qual loja`,

@@ -29,7 +29,7 @@ var turkish = language{
 		SaysPair:             `iki katı|çift`,
 		SaysTriple:           `üç katı`,
 		SaysDozen:            `düzine`,
-		SaysMyPart:           `payım|benim payım|payıma düşen|kişi başı`,
+		SaysMyPart:           `payım|benim payım|payıma düşen|kişi başı|benim yarım|bana düşen yarısı`,
 		SaysIPaid:            `ben|ben de|benden|bana düşen|ben sadece`,
 		SaysOfAll:            `hepsi|ikisi|ikisi de|hepsi de|tümü|her ikisi|her ikisi de|üçü de`,
 		PerHead:              `kişi başı|kişi başına|adam başı`,

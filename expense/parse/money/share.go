@@ -163,7 +163,7 @@ func takeOwnPart(r calculator, whole, m *Found) bool {
 			end = payingEnd(r, m.Last)
 		}
 	}
-	if before := trimSigns(between[:len(between)-n]); n == 0 || end == 0 || before != "" && !lang.AroundShare.Is(before) && !lang.Words().Words[before].Is(lang.RoleFiller|lang.RoleArticle|lang.RoleAnd) {
+	if n == 0 || end == 0 || !saysShared(between[:len(between)-n]) {
 		return false
 	}
 	if m.mark == nil {
@@ -172,6 +172,26 @@ func takeOwnPart(r calculator, whole, m *Found) bool {
 	whole.summed = true
 	r.useWords(m.Last, end)
 	r.setAmount(whole.First, m.Last)
+	return true
+}
+
+// saysShared reports whether words say no more than that something was shared: "and", "we split
+// it", "war geteilt".
+func saysShared(words string) bool {
+	for words = trimSigns(words); words != ""; words = trimSigns(words) {
+		n := 0
+		for _, p := range [...]lang.Phrase{lang.AroundShare, lang.AroundSplit, lang.SharesEntry, lang.SharesInTwo, lang.SaysItWas, lang.SaysItIs} {
+			n = max(n, p.Opens(words))
+		}
+		if n == 0 {
+			word, _, _ := strings.Cut(words, " ")
+			if !lang.Words().Words[trimSigns(word)].Is(lang.RoleFiller | lang.RoleArticle | lang.RoleAnd | lang.RoleShared) {
+				return false
+			}
+			n = len(word)
+		}
+		words = words[n:]
+	}
 	return true
 }
 
