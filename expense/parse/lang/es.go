@@ -976,6 +976,7 @@ var spanish = language{
 		{AddressPart, `depto dpto departamento int piso puerta portal bloque esc escalera código_postal apartado`},
 		{Journey, `tren vuelo andén anden vía via embarque vagón vagon sale llega salida`},
 		{CookMeasure, `gramos gr cucharada cucharadas cucharadita cucharaditas taza tazas pizca diente dientes vaso vasos`},
+		{Pound, `libra libras`},
 		{Gram, `gramo gramos`},
 		{Kilo, `kilo kilos`},
 		{Litre, `litro litros`},

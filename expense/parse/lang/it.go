@@ -14,6 +14,7 @@ var italian = language{
 	AtEach:        "a",
 	pluralEndings: []string{"a:e", "o:i", "e:i", "ca:che", "co:chi", "ga:ghe", "go:ghi"},
 	DecimalComma:  true,
+	HundredsLeft:  true,
 	HundredsSaid:  true,
 	phrases: phrases{
 		SaysHalf:       `metà|la metà|mezzo|mezza|mezzi|metà prezzo|a metà`,
@@ -1008,6 +1009,7 @@ var italian = language{
 		{FiledUnder, `sotto`},
 		{TakenAs, `come`},
 		{CategoryEnd, `e grazie ma con`},
+		{Pound, `libbra libbre`},
 		{Gram, `grammi gr`},
 		{Kilo, `chilo chili kilo`},
 		{Hectogram, `etto etti`},

@@ -80,6 +80,7 @@ type language struct {
 	ExactUnits    bool             // 一百二 is 102 and not 120
 	UnitsFirst    bool             // fünfundvierzig: the unit stands before the ten
 	CentsBehind   bool             // "and" stands between an amount and its cents: due e ottanta
+	HundredsLeft  bool             // the hundred is left out behind thousands: mille e due is 1200
 	HundredsSaid  bool             // nobody leaves the hundred out: "deux vingt" is never 220
 	VerbLast      bool             // what somebody did stands at the end of the sentence
 	VerbTells     bool             // the form of a verb tells whether the writer did it
@@ -142,6 +143,9 @@ var UnitsFirst = sync.OnceValue(func() uint32 { return bitsOf(func(l *language) 
 
 // CentsBehind has the bits of those that join the cents to an amount with "and".
 var CentsBehind = sync.OnceValue(func() uint32 { return bitsOf(func(l *language) bool { return l.CentsBehind }) })
+
+// HundredsLeft has the bits of those that leave the hundred out behind thousands.
+var HundredsLeft = sync.OnceValue(func() uint32 { return bitsOf(func(l *language) bool { return l.HundredsLeft }) })
 
 // HundredsSaid has the bits of those in which nobody leaves the hundred out.
 var HundredsSaid = sync.OnceValue(func() uint32 { return bitsOf(func(l *language) bool { return l.HundredsSaid }) })

@@ -978,6 +978,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{AddressPart, `apto ap apartamento cep bloco andar casa_nº conjunto conj lote`},
 		{Journey, `trem comboio voo embarque portão plataforma vagão sai chega partida`},
 		{CookMeasure, `gramas xícara xícaras xicara xicaras colher colheres pitada dente dentes copo copos litro litros`},
+		{Pound, `libra libras`},
 		{Gram, `grama gramas`},
 		{Kilo, `quilo quilos kilo kilos`},
 		{Litre, `litro litros`},

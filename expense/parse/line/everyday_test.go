@@ -637,6 +637,23 @@ var everyday = []struct{ language, text, want string }{
 	// A scale with a digit behind it.
 	{"zh", "装修定金2w3", "23000.00 装修定金"},
 	{"ru", "2х150 кофе", "300.00 кофе 2*150"},
+	// Half of one, one and a half, and what people leave out of a number in words.
+	{"it", "mezzo euro di gomme", "0.50 gomme"},
+	{"es", "chicles medio euro", "0.50 chicles"},
+	{"es", "euro y medio de chicles", "1.50 chicles"},
+	{"es", "media libra de queso 4,10", "4.10 media libra de queso"},
+	{"en", "half a euro for gum", "0.50 gum"},
+	{"en", "half a pound of cheese 4.10", "4.10 half a pound of cheese"},
+	{"fr", "un demi euro de bonbons", "0.50 bonbons"},
+	{"it", "duemila e tre di divano", "? 2300.00|2003.00 divano"},
+	{"it", "divano duemila e trecento", "2300.00 divano"},
+	{"es", "farmacia ciento doce con 40", "112.40 farmacia"},
+	{"es", "cena cuarenta con 20 amigos", "? 20.00 cena cuarenta amigos"},
+	{"pt", "trezentos e dez no dentista", "310.00 dentista"},
+	{"pt", "conserto do carro mil e oitocentos", "1800.00 conserto do carro"},
+	{"pt", "sushi no por quilo trinta e dois e cinquenta", "32.50 sushi no por quilo"},
+	{"pt", "trinta amigos no bar", "?"},
+	{"pt", "oito no dentista", "?"},
 }
 
 // peopleIn are where somebody writes a language.

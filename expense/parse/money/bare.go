@@ -76,7 +76,7 @@ func (r *Reader) FindBareWords() {
 		}
 		switch {
 		case ok: // Turkish "bin sekiz yüz", although German says "ich bin"
-		case t.Lex.Is(lang.RoleBan|lang.RoleCommand) && !t.Lex.IsArticleIn(r.Language) && !(found.Readings != nil && lang.LeadsOn(t.Low, r.Language, "")): // "no mercado"
+		case t.Lex.Is(lang.RoleBan|lang.RoleCommand) && !t.Lex.IsArticleIn(r.Language) && !(k > 0 && lang.LeadsOn(t.Low, r.Language, "")): // "no mercado"
 			end := r.joinsPrice(k)
 			if end == k {
 				return
@@ -158,6 +158,9 @@ const maxThing = 3
 // it cost. A small one counts things unless it ends the line: "coffee five"; and
 // where the thing is in no table, so must a larger one.
 func (r *Reader) isBarePrice(first int, q *number.Quantity) bool {
+	if lang.Fellows.Has(r.At(q.Last).Low) {
+		return false // "trinta amigos no bar"
+	}
 	if q.Readings != nil && r.CountWords() <= maxSpoken+q.Last-first {
 		return true // "vier achtzig fürn Cappu"
 	}

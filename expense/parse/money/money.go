@@ -111,7 +111,7 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	m, q, counted := countedNotes(&r.Sentence, k)
 	if !counted {
 		ok := false
-		if q, ok = number.At(&r.Sentence, k); !ok && isNote(&r.Sentence, k) {
+		if q, ok = number.At(&r.Sentence, k); !ok && (isNote(&r.Sentence, k) || number.IsOneAndHalf(&r.Sentence, k)) {
 			q, ok = number.Quantity{Last: k, Value: decimal.New(1, 0), Word: true}, true
 		}
 		if !ok {

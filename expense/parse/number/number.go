@@ -69,8 +69,13 @@ func WordQuantity(r *lex.Sentence, k int) (Quantity, bool) {
 	}
 	q := Quantity{Last: last, Value: value, Word: true, Small: value.LessThan(decimal.New(100, 0))}
 	q.Scaled = r.Tokens[last-1].Lex.Is(lang.RoleScale) || !value.IsInteger()
+	if q.Readings = leftOut(r, k, last, value); q.Readings != nil {
+		q.Value, q.Small = q.Readings[0], false
+		return q, true
+	}
 	if readings, end := spokenPrice(r, k, last, value); readings != nil {
 		q.Readings, q.Value, q.Last, q.Small = readings, readings[0], end, false
+		q.Word = r.Tokens[end-1].Kind == lex.Word // "doscientos con 50" is money by itself
 		return q, true
 	}
 	if last-k > 1 { // "thousand 200" may be a thing and its price
@@ -191,7 +196,7 @@ func joinCents(r *lex.Sentence, k int, q *Quantity) {
 	if joint.Kind != lex.Word || joint.Use != lex.Unused || !q.Num.Whole || q.Num.Ambiguous || q.Last != k+1 {
 		return
 	}
-	if cents.Kind != lex.Number || cents.Use != lex.Unused || !cents.Num.Whole || cents.End-cents.Start != 2 {
+	if !isTwoDigits(cents) {
 		return
 	}
 	and := joint.Lex.Is(lang.RoleAnd) && (lang.Bit(r.Language)|lang.Bit(r.Options.Language))&lang.CentsBehind() != 0 && cents.Num.Mantissa >= 10 &&
@@ -202,6 +207,10 @@ func joinCents(r *lex.Sentence, k int, q *Quantity) {
 	q.Loose = q.Loose || and && q.Num.Mantissa >= fewOfMoney
 	q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*100 + cents.Num.Mantissa, Places: 2}
 	q.Last, q.Small = k+3, false
+}
+
+func isTwoDigits(t *lex.Token) bool {
+	return t.Kind == lex.Number && t.Use == lex.Unused && t.Num.Whole && t.End-t.Start == 2
 }
 
 // fewOfMoney is from where on two numbers joined by "and" may be two prices.
@@ -336,5 +345,5 @@ func isOneDollar(r *lex.Sentence, k int) (one, cents bool) {
 	if (next.Lex.MarkOf().Worth > 0 || IsNumberWord(r, k)) && slices.ContainsFunc(r.Tokens, digits) || r.HasDigits(k, k+2) {
 		return false, false
 	}
-	return true, IsNumberWord(r, k+2) || r.At(k+2).Lex.Is(lang.RoleAnd) && (IsNumberWord(r, k+3) || r.At(k+4).Lex.Is(lang.RoleHalf))
+	return true, IsNumberWord(r, k+2) || r.At(k+2).Lex.Is(lang.RoleAnd) && IsNumberWord(r, k+3) || AndHalf(r, k+2) > k+2
 }

@@ -72,10 +72,13 @@ func wordDecimals(r *lex.Sentence, value decimal.Decimal, last int) (decimal.Dec
 	return value.Add(decimal.New(digits, -places)), j
 }
 
-// skipArticle returns the token behind "a" where it says one: "a hundred", "a
-// dollar fifty".
+// skipArticle returns the token behind "a" where it says one, "a hundred", "a dollar fifty",
+// or leads to a half, "un demi euro".
 func skipArticle(r *lex.Sentence, k int) int {
 	next := r.At(k + 1)
+	if r.At(k).Use == lex.Unused && next.Use == lex.Unused && r.At(k).Lex.Is(lang.RoleArticle) && next.Lex.Is(lang.RoleHalf) && isMoneyName(r, k+2) {
+		return k + 1
+	}
 	if r.At(k).Use == lex.Unused && r.At(k).Lex.Is(lang.RoleArticle) && next.Use == lex.Unused && next.Lex.Is(lang.RoleWord) && next.Lex.Number >= 100 && IsNumberWord(r, k+1) {
 		return k + 1
 	}
@@ -244,13 +247,15 @@ func AndHalf(r *lex.Sentence, j int) int {
 	return j
 }
 
-// halfOf reads "half a million".
+// halfOf reads "half a million" and the half of "mezzo euro", but no half pound of something.
 func (w *wordSum) halfOf(r *lex.Sentence, j int) int {
 	next := j + 1
 	if r.At(next).Lex.Is(lang.RoleArticle) {
 		next++
 	}
-	if t := r.At(next); t.Use != lex.Unused || !t.Lex.Is(lang.RoleScale) || t.Lex.Scale < 3 || len(t.Low) < 3 {
+	t := r.At(next)
+	scale := t.Use == lex.Unused && t.Lex.Is(lang.RoleScale) && t.Lex.Scale >= 3 && len(t.Low) > 2
+	if !scale && (r.Tokens[j].Kind != lex.Word || !isMoneyName(r, next) || lang.Pound.Has(t.Low)) {
 		return j
 	}
 	w.half, w.previous, w.spoken = true, r.Tokens[j].Low, r.Tokens[j].Lex.Spoken
@@ -318,9 +323,37 @@ func LeadsToMoney(r *lex.Sentence, k int) bool {
 	for r.At(k).Low == "-" || r.At(k).Lex.Is(lang.RoleAnd|lang.RoleWord|lang.RoleScale) {
 		k++
 	}
+	return isMoneyName(r, k)
+}
+
+// isMoneyName reports whether token k is the name of a currency, and of no part of one.
+func isMoneyName(r *lex.Sentence, k int) bool {
 	m := r.At(k).Lex.MarkOf()
 	return r.At(k).Use == lex.Unused && m != nil && m.Minor == 0 && r.IsMark(r.At(k), m)
 }
+
+// IsOneAndHalf reports whether token k is a currency that stands for one of it and a half:
+// "euro y medio de pan".
+func IsOneAndHalf(r *lex.Sentence, k int) bool {
+	return r.At(k).Lex.MarkOf() != nil && r.At(k).Kind == lex.Word && isMoneyName(r, k) && !r.At(k-1).Lex.Is(lang.RoleArticle|lang.RoleWord|lang.RoleScale) &&
+		r.At(k-1).Kind != lex.Number && AndHalf(r, k+1) > k+2
+}
+
+// leftOut reads what may be hundreds behind thousands as well as units, where people leave the
+// hundred out: "mille e due" is 1200 or 1002.
+func leftOut(r *lex.Sentence, first, last int, value decimal.Decimal) []decimal.Decimal {
+	unit := r.At(last - 1).Lex
+	if last-first < 3 || !r.At(last-2).Lex.Is(lang.RoleAnd) || SpokenIn(r, first, last)&lang.HundredsLeft() == 0 {
+		return nil
+	}
+	units := value.Mod(thousand)
+	if unit.Number < 2 || !units.Equal(decimal.New(unit.Number, 0)) || units.GreaterThanOrEqual(ten) || value.LessThan(thousand) {
+		return nil
+	}
+	return []decimal.Decimal{value.Add(units.Mul(hundred.Sub(decimal.New(1, 0)))), value}
+}
+
+var ten, thousand = decimal.New(10, 0), decimal.New(1000, 0)
 
 // spokenPrice reads a number word behind a number that it cannot be added to, as
 // prices are spoken: "twelve fifty" is 12.50. Behind a single unit it is cents
@@ -341,6 +374,9 @@ func spokenPrice(r *lex.Sentence, first, last int, value decimal.Decimal) (readi
 		return nil, 0
 	}
 	cents, end := InWords(r, j)
+	if digits := r.At(j); lang.Joint.Has(r.At(j-1).Low) && isTwoDigits(digits) && mayFollowPrice(r.At(j+1)) { // "cuarenta con 50"
+		cents, end = decimal.New(digits.Num.Mantissa, 0), j+1
+	}
 	if end == j || !IsCents(cents) || r.At(end).Lex.Is(lang.RoleWord|lang.RoleScale) && IsNumberWord(r, end) {
 		return nil, 0
 	}
