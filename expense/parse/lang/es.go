@@ -771,7 +771,7 @@ var spanish = language{
 			se me cayó/cayeron/perdió/perdieron`,
 		SaysUnpaid: `sin pagar|no he/hemos/ha … pagado|no está/estan/están pagado/pagada/pagados/pagadas|
 			aún/aun/todavía no … pagué/pagado/pagada/pago|sigue/siguen sin|por pagar|pendiente de pago|falta/faltan por? pagar|falta/faltan # para|me/nos falta/faltan #|
-			tengo/tenemos que pagar|hay que pagar|queda/quedan por pagar|vence/vencen el/mañana/hoy/este|aún/todavía tengo que|no pagué|no pague`,
+			tengo/tenemos que pagar|hay que pagar|queda/quedan por pagar|vence/vencen el/mañana/hoy/este|mañana/hoy vence/vencen|aún/todavía tengo que|no pagué|no pague`,
 		SaysOwed: `me/nos debe/deben/debes/debía/debían/adeuda|debo/debemos|le/les/te debo/debemos|estoy debiendo|quedé/quede a deber|
 			quedó a deber|me/nos queda/quedan/quedó/quedaron debiendo`,
 		SaysSettled: `^ ya? he/hemos? pagado|ya pagué/pague/pagado|^ pagué/pague/pagamos|por fin pagué/pagado|liquidé|liquidado|saldé|saldado`,
@@ -835,7 +835,7 @@ var spanish = language{
 			{RoleEach, `cada_uno cada_una la_unidad c/u`},
 			{RolePer, `por la el cada al`},
 			{RoleOff, `descuento dto cupón vale rebaja rebajado rebajada rebajados rebajadas rebajas dcto cupon cupones descuentos promoción vales
-				mitad_de_precio a_mitad_de_precio`},
+				mitad_de_precio a_mitad_de_precio me_descontaron me_rebajaron me_han_descontado me_han_rebajado nos_descontaron nos_rebajaron`},
 			{RoleTip, `propina propinas`},
 			{RoleInexact, `y_pico y_tantos y_tantas y_algo`},
 			{RoleBy, `por`},
@@ -858,11 +858,12 @@ var spanish = language{
 				cayo_el_aguinaldo paga_extra dietas_cobradas dividendo asignación_por_hijo renta_mínima cheque_bebé finiquito me_ha_tocado_la_lotería me_tocó_la_lotería nos_tocó_la_lotería me_ha_tocado_el_gordo me_ha_tocado_un_cupón me_ha_tocado_el_cupón
 				me_ha_tocado_un_premio me_tocó_un_premio me_tocó_la_tanda me_toco_la_tanda`},
 			{RolePaid | RoleGave, `mandó envió depositó transfirió`},
-			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó me_pagaron me_pasó me_ha_pasado me_han_pasado me_ha_enviado me_depositó me_deposito me_mandaron me_enviaron me_pasaron me_transfirió me_transfirieron me_hizo_bizum me_ha_hecho_bizum me_hizo_un_bizum`},
+			{RoleIncome | RoleRefund, `devolución_de_impuestos devolución_de_hacienda recibí recibido me_envió me_mandó me_pagó me_pagaron me_pasó me_ha_pasado me_han_pasado me_ha_enviado me_depositó me_deposito me_mandaron me_enviaron me_pasaron me_transfirió me_transfirieron me_hizo_bizum me_ha_hecho_bizum me_hizo_un_bizum
+				ha_hecho_un_bizum han_hecho_un_bizum me_han_hecho_bizum me_hicieron_un_bizum me_hicieron_bizum`},
 			{RoleRefund, `abonaron fianza_devuelta`},
 			{RoleRefund | RoleMoved, `devolvieron devolvió devuelta devuelto devueltas devueltos devolví devolvi devolvimos devuelvo devolvemos devuelven me_devuelve me_devuelven nos_devuelven me_devolvió me_devolvieron me_regresaron me_regresó me_regreso nos_regresaron`},
 			{RoleMoved, `presta prestan ahorro al_ahorro cuenta_de_ahorro cuenta_ahorro hucha ahorros retiré saqué cajero ingresé deposité presté me_prestó me_presto me_prestaron me_ha_prestado me_han_prestado pedí_prestado pedi_prestado he_pedido_prestado mi_cuenta
-				a_mi_cuenta mis_ahorros cuenta_conjunta cuenta_común plan_de_pensiones plazo_fijo depósito_a_plazo al_cochinito el_cochinito mi_cochinito la_alcancía
+				a_mi_cuenta mis_ahorros cuenta_conjunta cuenta_común plan_de_pensiones plazo_fijo depósito_a_plazo al_cochinito el_cochinito mi_cochinito guardadito al_apartado la_alcancía
 				la_alcancia`},
 			{RoleMoved | RoleOrSpent, `transferí transferencia moví traspaso traspasé traspasado he_pasado_a`},
 			{RolePeriod, `en desde año primavera verano otoño invierno trimestre ejercicio comparar compara vacaciones navidad navidades nochebuena

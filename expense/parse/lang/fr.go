@@ -808,7 +808,7 @@ var french = language{
 			se retrouve|retrouve-moi|je t'attends|t'attends|rejoins-moi`,
 		SaysPhone: `mon num|mon numéro|mon numero|appelle/appelez moi|tél|tel|téléphone|mon portable|joignable au|au #|whatsapp`,
 		SaysArrived: `versé/versée/versés/versées|est/sont arrivé/arrivée/arrivés/arrivées|est/sont tombé/tombée/tombés/tombées|reçue/reçus/reçues|
-			sur mon compte|créditée/crédité|virée/virés|touché/touchée`,
+			sur mon compte|créditée/crédité|virée/virés|touché/touchée|paie/paye tombée`,
 		SaysLeft: `mon/votre/le solde est/de/: #?|il me reste #`,
 		SaysOwn:  `viré/virement/transféré/versé … mon/notre/le compte/livret/pel/épargne|remboursé ma/la carte`,
 		SaysLost: `m'a/m'ont/nous_a/nous_ont volé/piqué/fauché/tiré/dérobé|volé/volée/volés/volées|perdu #|perdu mon/ma/mes/le/la/les|
@@ -901,7 +901,7 @@ var french = language{
 				chômage indemnités indemnité indemnités_journalières allocation_chômage retraite retraites pension_de_retraite intérêts_du_livret
 				intérêts_livret intérêts_reçus intérêts_perçus en_pourboires pourboires_du_soir pourboires_du_jour pourboires_reçus vente_vinted
 				vente_leboncoin ventes_vinted prime_d'activité prime_de_noël primes loyers_perçus loyer_perçu loyer_encaissé honoraires
-				rentrée_d'argent`},
+				rentrée_d'argent paye_tombée paie_tombée paye_est_tombée paie_est_tombée`},
 			{RoleIncome | RoleRefund, `remboursement_impôt remboursement_impôts remboursement_d'impôt remboursement_d'impôts j'ai_reçu m'a_envoyé m'a_passé m'ont_passé m'ont_envoyé
 				m'a_payé m'a_versé reçu reçue reçus reçues perçu perçue paie_de paye_de ma_paie ma_paye paie_reçue encaissé`},
 			{RoleRefund, `caution_rendue caution_restituée consigne_rendue`},
@@ -920,7 +920,7 @@ var french = language{
 			{roleHint, `le les un une des du et pour avec dans sur est était hier aujourd'hui déjeuner dîner courses loyer café acheté payé dépensé ça
 				coûte coûté ne que à peu près par plus pendant au aux qui prix baisse selon`},
 			{RoleFiller, `oublié j'ai_oublié j_ai_oublié oublie_de_noter j'ai_oublié_de_noter oublié_de_noter j'avais_oublié jai_oublié`},
-			{RoleFiller, `tout_rond tout_ronds j'ai je nous mon ma mes ai a pour_le de du des au aux en sur ça c'est merci prix montant total exactement prélevé prélevée
+			{RoleFiller, `tout_rond tout_ronds j'ai jai je nous mon ma mes ai a pour_le de du des au aux en sur ça c'est merci prix montant total exactement prélevé prélevée
 				prélevés prélevées débité débitée`},
 			{RoleFiller | RoleArticle, `le la les l' un une`},
 			{RoleFiller | RoleFor, `pour`},

@@ -832,7 +832,7 @@ var italian = language{
 		SaysMeeting: `riunione/appuntamento/lezione/colloquio/call/visita … sala/aula/stanza/ufficio/piano|ci vediamo/incontriamo/troviamo/becchiamo|
 			ci si vede|vediamoci|troviamoci|ti/vi aspetto|appuntamento/riunione alle/ore|stasera/domani alle`,
 		SaysPhone: `chiamami/chiamaci/chiamatemi/scrivimi|mio numero|mio cell|mio cellulare|numero di telefono|telefono|tel|whatsapp`,
-		SaysArrived: `è/sono arrivato/arrivata/arrivati/entrato/entrati/entrata|mi/ci hanno/ha pagato|accreditato/accreditata/accreditati|
+		SaysArrived: `arrivato/arrivata/entrato bonifico/stipendio/pensione/paga|è/sono arrivato/arrivata/arrivati/entrato/entrati/entrata|mi/ci hanno/ha pagato|accreditato/accreditata/accreditati|
 			preso lo stipendio|ho/abbiamo incassato`,
 		SaysLeft: `il? mio/tuo/suo? saldo è/di/: #?|saldo disponibile|mi/ci restano/rimangono/resta/rimane #|ho ancora # … sul/in`,
 		SaysOwn: `pagato/pagare/saldato la/il/l' carta/saldo_della_carta/estratto_conto|
@@ -841,7 +841,7 @@ var italian = language{
 			perso/perse mio/mia/il/la/le/i|mi è/sono caduto/caduta/caduti|smarrito/smarrita`,
 		SaysUnpaid: `non ho/abbiamo/ha/hanno … pagato|non pagato/pagata/pagati/pagate|non è/sono ancora? … pagato/pagata/pagati/pagate|
 			devo/dobbiamo ancora? … pagare/saldare|ancora da pagare/saldare|da pagare|da saldare|bisogna/tocca ancora? pagare|c'è/ci_sono da pagare|
-			resta/restano/rimane/rimangono da pagare|in attesa di pagamento|mi tocca pagare|scade/scadono il/entro/domani/oggi/a`,
+			resta/restano/rimane/rimangono da pagare|in attesa di pagamento|mi tocca pagare|scade/scadono il/entro/domani/oggi/a|domani/oggi scade/scadono`,
 		SaysOwed: `mi/ci deve/devono/devi/doveva/dovevano|gli/le/ti/vi devo/dobbiamo|devo/dobbiamo a|devo/dobbiamo # … a|devo ancora # |
 			sono in debito|un debito|debito con/di`,
 		SaysSettled: `finalmente pagato/saldato|ho/abbiamo finalmente? pagato/saldato|^ pagato/pagata/saldato/saldata`,

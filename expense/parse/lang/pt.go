@@ -789,7 +789,7 @@ var portuguese = language{
 			fui/fomos roubado/roubada/assaltado/assaltada/furtado/furtada|me/nos roubaram/assaltaram|
 			foi/foram roubado/roubada/roubados/roubadas/furtado/furtada|^ perdi/perdemos #|perdi/perdemos meu/minha/o/a/os/as/meus/minhas`,
 		SaysUnpaid: `ainda/inda não/nao … paguei/pago/paga/pagou/pagamos|não/nao paguei/pagamos/foi_paga/foi_pago|falta/faltam pagar|por pagar|
-			sem pagar|tenho/temos/preciso de/que? pagar|vence/vencem dia/em/amanhã/hoje/no/na|em aberto|está/tá/ta pendente`,
+			sem pagar|tenho/temos/preciso de/que? pagar|vence/vencem dia/em/amanhã/hoje/no/na|amanhã/hoje vence/vencem|em aberto|está/tá/ta pendente`,
 		SaysOwed: `me/nos deve/devem/devendo/devia|tá/ta/está/estou/tô/to/fiquei/ficou/ficaram/estão me? devendo|
 			tá/ta/está/estou/tô/to/ficou/estão me/nos devendo|devo/devemos|tô/to/estou devendo|fiquei devendo|lhe devo|deve/devem/devia/deviam me|uma dívida|
 			endividado`,

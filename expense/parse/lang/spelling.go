@@ -76,6 +76,7 @@ func hurried(wording string, spelledOut *strings.Replacer) []string {
 	if letters >= minPlain {
 		if !changesShort(wording) {
 			add(WithoutAccents(wording))
+			add(deadKeys.Replace(wording))
 		}
 		for _, w := range all {
 			if i := strings.IndexByte(w, '\''); i > 0 && !strings.HasSuffix(w, "'") {
@@ -122,6 +123,10 @@ func isASCII(s string) bool {
 	}
 	return true
 }
+
+// deadKeys leaves out the signs that take a second key where other accents have one of their
+// own: "preté" for prêté.
+var deadKeys = strings.NewReplacer("â", "a", "ê", "e", "î", "i", "ô", "o", "û", "u", "ë", "e", "ï", "i")
 
 var accents = strings.NewReplacer(
 	"á", "a", "à", "a", "â", "a", "ã", "a", "ä", "a", "å", "a", "ă", "a", "ą", "a",

@@ -654,6 +654,11 @@ var everyday = []struct{ language, text, want string }{
 	{"pt", "sushi no por quilo trinta e dois e cinquenta", "32.50 sushi no por quilo"},
 	{"pt", "trinta amigos no bar", "?"},
 	{"pt", "oito no dentista", "?"},
+	// A percentage behind an article, and what shops took off by themselves.
+	{"it", "borsa 90 meno il 20%", "72.00 borsa 90-20%"},
+	{"es", "mochila 50 menos el 10%", "45.00 mochila 50-10%"},
+	{"es", "abrigo 120 me rebajaron 30", "? 90.00|120.00 abrigo 120-30"},
+	{"fr", "jai acheté 14 le pain", "14.00 pain"},
 }
 
 // peopleIn are where somebody writes a language.

@@ -92,7 +92,7 @@ var unspentCases = []struct {
 		},
 	}},
 	{"pt", map[Unspent][]string{
-		Owed:     {"o Thiago tá me devendo 50 do churras", "conta de luz de 168 ainda não paguei", "devo 40 pra minha irmã", "a Ana me deve 30", "não paguei a água ainda, 60"},
+		Owed:     {"o Thiago tá me devendo 50 do churras", "conta de luz de 168 ainda não paguei", "devo 40 pra minha irmã", "a Ana me deve 30", "amanhã vence a conta de luz de 140", "não paguei a água ainda, 60"},
 		Planned:  {"quase comprei um celular de 2.499", "dá pra comprar um sofá de 1.800 esse mês", "quero comprar uma bike de 900", "ia comprar um tênis de 300", "tô pensando em uma tv de 2000", "posso comprar um tênis de 400", "semana que vem compro um pneu de 400", "amanhã pago a luz 90"},
 		Budgeted: {"esse mês não posso passar de 900 de gastos", "meu orçamento é 500", "orçamento de 300 pra comida", "no máximo 200 por mês de roupa"},
 		Treated:  {"minha tia deu 90 pra lara", "vovô deu 200 de presente pro edu", "o vizinho vendeu o carro por 40 mil", "meu irmão comprou uma moto de 14 mil", "o almoço deu 64 mas quem pagou foi o chefe", "minha prima paga 900 de aluguel", "o café foi por conta da casa 8", "meu vizinho comprou um carro de 60000"},

@@ -66,8 +66,8 @@ func takeOff(r calculator, m *Found, p percent) (sure, off bool) {
 	if t := r.At(behind); t.Kind == lex.Word && t.Use == lex.Unused && r.At(behind+1).Lex.Is(lang.RoleOff) && !t.Lex.Is(lang.RoleOff) {
 		behind++ // "less 15% student discount"
 	}
-	if off := r.skipGlueBack(before); r.At(off).Lex.Is(lang.RoleOff) {
-		r.useWords(off, before+1)
+	if off := r.skipGlueBack(before); r.At(off).Lex.Is(lang.RoleOff | lang.RoleMinus) {
+		r.useWords(off, before+1) // "meno il 30%"
 		before = off
 	}
 	sure = r.At(before).Lex.Is(lang.RoleMinus) || r.At(before).Lex.Is(lang.RoleDe) && m.Last == before

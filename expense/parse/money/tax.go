@@ -318,7 +318,7 @@ func (p *taxParser) join(k int) int {
 		p.last = k + 1
 	case t.Lex.Is(lang.RoleGlue) && begun && (p.noun || p.side != "" || p.plus || p.pct):
 		p.past = p.past || lang.Past.Has(t.Low) || t.Low == ":" || t.Low == "="
-	case t.Low == "(" && p.anchor(k+1):
+	case t.Low == "(" && p.anchor(k+1), t.Lex.Is(lang.RoleArticle) && p.plus && p.last == k && p.percentStarting(k+1) != nil: // "más el 16% de iva"
 	default:
 		return k
 	}
