@@ -172,7 +172,9 @@ type RepeatExpense struct {
 }
 
 // DeleteTwin deletes the last expense that says the same as one before it.
-type DeleteTwin struct{}
+type DeleteTwin struct {
+	OrLast bool `json:"or_last,omitempty"` // the last one, if none says the same
+}
 
 // UndoChanges takes changes back: those of a card, the last ones of an expense, or the
 // person's last deed.

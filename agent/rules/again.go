@@ -15,7 +15,7 @@ func againAsked(m *message) (Reading, bool) {
 	}
 	c := clause{m.said, m.typed}.plain()
 	if isTwin(c) {
-		return wants(action.DeleteTwin{}), true
+		return wants(action.DeleteTwin{OrLast: removesWithReason(c, m)}), true // 重复记了 这笔删掉
 	}
 	return repeated(c, m)
 }

@@ -11,7 +11,7 @@ import (
 // An entry is made once more, or is there twice, in the words of every language.
 func TestAgainInEveryLanguage(t *testing.T) {
 	t.Parallel()
-	const again, twin = "repeat_expense", "delete_twin"
+	const again, twin, orLast = "repeat_expense", "delete_twin", "delete_twin or_last=true"
 	for want, said := range map[string]map[string][]string{
 		again: {
 			"en": {"same again", "Same again please", "one more of those", "log that again", "another one of those", "another one", "one more please", "add the same again", "the same once more", "repeat that", "repeat the last one", "had another", "can you log the last one again", "put it in again", "ditto", "one more like that", "same thing again", "got another one"},
@@ -23,16 +23,23 @@ func TestAgainInEveryLanguage(t *testing.T) {
 			"zh": {"再来一笔一样的", "再来一杯", "一样的再来一份", "再记一笔一样的", "同样的再来一个", "刚才那笔再记一次", "重复上一笔", "跟刚才一样的再来一笔", "又来一份一样的", "再来一个"},
 			"ru": {"ещё раз то же", "ещё один такой же", "повтори последнее", "то же самое ещё раз", "ещё одну", "запиши ещё раз то же самое", "еще такой же", "повтори это", "снова то же самое", "такую же ещё раз"},
 		},
+		orLast: {
+			"en": {"oh thats a duplicate, delete it", "it's the same, take it out", "oh it's the same one, drop it", "that was the same, get rid of it"},
+			"de": {"das ist dasselbe, nimm es raus"},
+			"zh": {"啊重複記了 這筆刪掉"},
+			"ru": {"это то же, удали его"},
+			"pt": {"é a mesma, tira essa"},
+		},
 		twin: {
-			"en": {"oh thats a duplicate, delete it", "it's the same, take it out", "it's the same", "that's a duplicate", "duplicate, remove it", "same one, delete it", "oh it's the same one, drop it", "I logged it twice", "logged twice, remove one", "that was the same, get rid of it", "that's the same one"},
-			"de": {"ist doppelt, lösch eins", "das ist dasselbe, nimm es raus", "doppelt", "dasselbe, weg damit", "das ist doppelt, bitte löschen", "es ist das gleiche, kann weg"},
+			"en": {"it's the same", "that's a duplicate", "duplicate, remove it", "same one, delete it", "I logged it twice", "logged twice, remove one", "that's the same one"},
+			"de": {"ist doppelt, lösch eins", "doppelt", "dasselbe, weg damit", "das ist doppelt, bitte löschen", "es ist das gleiche, kann weg"},
 			"fr": {"c'est le même, enlève-le", "c'est la même, supprime-la", "doublon", "c'est un doublon, retire-le", "c'est la même chose, vire-la", "je l'ai noté deux fois"},
 			"es": {"es la misma, quítala", "es el mismo, bórralo", "está repetido", "duplicado, elimínalo", "es lo mismo, quita uno", "la apunté dos veces"},
-			"pt": {"é a mesma, tira essa", "é o mesmo, apaga", "tá repetido, pode tirar", "duplicado", "é a mesma coisa, remove", "lancei duas vezes"},
+			"pt": {"é o mesmo, apaga", "tá repetido, pode tirar", "duplicado", "é a mesma coisa, remove", "lancei duas vezes"},
 			"ja": {"同じやつだから消して", "同じなので削除してください", "重複してる", "ダブってるから消して", "それ同じ、消して", "同じやつ、消して", "二重になってる"},
 			"ko": {"중복이야", "같은 거야 하나 지워줘", "두 번 입력했어"},
-			"zh": {"啊重複記了 這筆刪掉", "是同一笔，删掉", "重复了，删一笔", "记重了", "这是同一笔", "一样的，去掉吧", "记了两遍，删了"},
-			"ru": {"это то же самое, убери", "дубль, удали", "это то же, удали его", "задвоилось", "это одно и то же, убери одну", "дважды записал"},
+			"zh": {"是同一笔，删掉", "重复了，删一笔", "记重了", "这是同一笔", "一样的，去掉吧", "记了两遍，删了"},
+			"ru": {"это то же самое, убери", "дубль, удали", "задвоилось", "это одно и то же, убери одну", "дважды записал"},
 		},
 	} {
 		for language, texts := range said {

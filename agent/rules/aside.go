@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -28,7 +29,7 @@ func asideOf(m *message) *Aside {
 	if m.question || len(m.said) > maxAside {
 		return nil
 	}
-	if a := denial(m); a != nil {
+	if a := cmp.Or(denial(m), recounted(m)); a != nil {
 		return a
 	}
 	whole := clause{m.said, m.typed}

@@ -79,13 +79,16 @@ func corrected(c clause, m *message) (Reading, bool) {
 	return c.costing(m)
 }
 
-// doubted reads that a value is wrong, without the right one: "wrong amount", der Betrag
+// doubted reads that a value is wrong, with the right one or without: "wrong amount", der Betrag
 // stimmt nicht.
 func doubted(_ clause, m *message) (Reading, bool) {
 	c := clause{m.said, m.typed}
 	for c.skip(lang.OpensWish) || c.skip(lang.Interjects) {
 	}
 	rest, _ := c.opened()
+	if wrong, ok := misstated(c, m); ok && wrong.field != "" && wrong.of.said == "" {
+		return editing(wrong.values, m), true
+	}
 	for _, c := range [...]clause{c, rest} {
 		if field := c.doubts(); field != "" {
 			return wants(action.EditExpense{Field: field}), true

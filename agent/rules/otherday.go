@@ -3,6 +3,7 @@ package rules
 import (
 	"strings"
 
+	"chit/agent/action"
 	"chit/expense/parse/date"
 	"chit/expense/parse/lang"
 )
@@ -39,6 +40,21 @@ func otherDay(m *message) string {
 		return ""
 	}
 	return right.Text
+}
+
+// boughtOn reads a message that says nothing but on which day something was bought, nil if it is
+// none: 아 어제 결제했네, "i bought that on friday".
+func boughtOn(m *message) *Aside {
+	read := m.text.Read()
+	if len(read.Dates) != 1 || len(read.Amounts) > 0 || m.question || opensQuestion(m.said) || read.Dates[0].Date.After(m.text.Options().Today) {
+		return nil
+	}
+	said, day := m.text.String(), read.Dates[0]
+	behind := said[day.End:]
+	if strings.Trim(said[:day.Start]+behind, " ,;.!，。、") == "" || !pointsAtDay(said[:day.Start]) || !pointsAtDay(behind) {
+		return nil
+	}
+	return &Aside{Edits: edits(action.EditExpense{}, []value{{"date", day.Text}}, m.text), Loose: true}
 }
 
 // isDenial reports whether words before a day say that it was another.

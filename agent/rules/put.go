@@ -137,7 +137,7 @@ func (m mover) entry(c clause) (clause, bool) {
 	if strings.ContainsAny(what.said, ",;") || m.isPeriod(what) || lang.NamesBoth.Is(what.said) || !what.isName(m.message) && !isAmount(what.said, m.message) {
 		return what, false
 	}
-	return what, true
+	return withoutCount(what), true
 }
 
 // timeOfOne returns the time in a clause that points at the entry of that time: "the oct one", celui

@@ -11,7 +11,10 @@ import (
 // removedLast reads the wish that what was entered last goes away: "take that one out",
 // "delete the last 2", "get rid of both". Most verbs for it say many other things, so they
 // are asked for with words that point at entries, and with nothing else.
-func removedLast(c clause, _ *message) (Reading, bool) {
+func removedLast(c clause, m *message) (Reading, bool) {
+	if removesWithReason(c, m) {
+		return wants(action.DeleteExpenses{}), true
+	}
 	if lang.RemovesLast.Is(c.said) {
 		return wants(action.DeleteExpenses{Deed: true}), true
 	}
@@ -26,6 +29,19 @@ func removedLast(c clause, _ *message) (Reading, bool) {
 		return c.without(n, 0).removal(true)
 	}
 	return Reading{}, false
+}
+
+// removesPointed reports whether a clause is nothing but the wish that the last entry go away, with
+// a word that points at it: 这笔删了吧.
+func removesPointed(c clause) bool {
+	for _, verb := range [...]lang.Phrase{lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete} {
+		for about := range c.beside(verb) {
+			if about.points() {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // removal reads which of the last entries go away.

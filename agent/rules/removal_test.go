@@ -12,6 +12,11 @@ func TestRemovals(t *testing.T) {
 	const one, all, two, three, back = "delete_expense", "delete_expense deed=true", "delete_expense last=2", "delete_expense last=3", "edit_expense field=deleted value=no"
 	for _, c := range []struct{ text, want string }{
 		{"nah take that one out", one},
+		{"my boss pays for it, delete that one", one},
+		{"公司报的 这笔删了吧", one},
+		{"会社の経費でした、それ削除して", one},
+		{"兩筆都刪除", two},
+		{"还是留着好了", back},
 		{"scratch that", all},
 		{"remove last", one},
 		{"take that out", all},

@@ -44,6 +44,12 @@ func restated(m *message) []action.EditExpense {
 			return edits
 		}
 	}
+	if cause, ok := causeOf(rest, m); ok {
+		return cause.edits(m)
+	}
+	if wrong, ok := misstated(rest, m); ok {
+		return wrong.edits(m)
+	}
 	if edits := (mover{m}).dayToo(rest); len(edits) > 0 {
 		return edits
 	}

@@ -150,6 +150,9 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	reading := r.stated(t, s)
 	if m != nil && reading.Err == nil {
 		reading.Corrects = restated(m)
+		if mayCorrect(m) {
+			reading.Complete, reading.Unfamiliar = false, false
+		}
 		if edit, ok := dayOfNumber(m); ok {
 			reading.correctNumbered(edit)
 		}
@@ -174,7 +177,9 @@ func (reading *Reading) wouldBe(m *message) {
 	}
 	if reading.mayBeAside() {
 		reading.Reckons = reckoningOf(m)
-		reading.Aside = asideOf(m)
+		if reading.Aside = asideOf(m); reading.Aside == nil && !reading.asksPeriod() {
+			reading.Aside = boughtOn(m)
+		}
 		reading.Repeats = repeatedPerhaps(m)
 		reading.Reverses = reading.Repeats != nil && lang.RepeatsStep.Is(m.said)
 	} else if reading.addsOne() {
@@ -281,6 +286,11 @@ func (reading Reading) asksPrice() bool {
 	}
 	add, adds := reading.Actions[0].(action.AddExpense)
 	return adds && !add.IsPriced()
+}
+
+// asksPeriod reports whether a reading asks what was spent in some time: 어제 쓴 돈.
+func (reading Reading) asksPeriod() bool {
+	return slices.ContainsFunc(reading.Actions, func(a action.Action) bool { _, ok := a.(action.ReportPeriod); return ok })
 }
 
 // timeReported returns the words for the time that a report is asked for, "" if there is

@@ -75,7 +75,7 @@ func toRepeat(ctx context.Context, env *feature.Env, number *int64) ([]expense.E
 
 // removeTwin deletes the last entry that is there twice, or the one on the card that was
 // answered.
-func removeTwin(ctx context.Context, env *feature.Env) (feature.Result, error) {
+func removeTwin(ctx context.Context, env *feature.Env, a action.DeleteTwin) (feature.Result, error) {
 	if len(env.About) == 1 {
 		return remove(ctx, env, action.DeleteExpenses{})
 	}
@@ -83,6 +83,8 @@ func removeTwin(ctx context.Context, env *feature.Env) (feature.Result, error) {
 	switch {
 	case err != nil:
 		return feature.Result{}, err
+	case !ok && a.OrLast:
+		return remove(ctx, env, action.DeleteExpenses{})
 	case !ok:
 		return feature.Result{Reply: chat.Reply{Text: env.Texts.Say(text.NoTwin)}}, nil
 	}

@@ -28,7 +28,7 @@ func do(ctx context.Context, env *feature.Env, what action.Action) (result featu
 	case action.RepeatExpense:
 		result, err = again(ctx, env, a)
 	case action.DeleteTwin:
-		result, err = removeTwin(ctx, env)
+		result, err = removeTwin(ctx, env, a)
 	default:
 		return result, false, nil
 	}

@@ -203,6 +203,7 @@ var german = language{
 			müssen|betrug|machte|wäre|gehört`,
 		BesideValue:  `am|vom|in|nur|doch|eigentlich|schon|erst|um|auf|tatsächlich|wirklich|aber|bei|im|nämlich|in wirklichkeit|noch`,
 		SaysToo:      `auch|ebenfalls|genauso|auch schon`,
+		EndsReason:   `also|deshalb|daher|deswegen`,
 		InTruth:      `eigentlich|tatsächlich|in wirklichkeit|am ende|letztendlich|im endeffekt|letzten endes|schlussendlich|in wahrheit|übrigens`,
 		JoinsClauses: `und|und der|und die|und das|sowie|plus|&`,
 		DeniesWords: `nicht|kein|keine|keinen|das war kein|das war keine|das war nicht|es war kein|es war keine|war kein|war keine|nicht der|

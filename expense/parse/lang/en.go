@@ -187,6 +187,7 @@ var english = language{
 			ought to be|ran me|set me back`,
 		BesideValue:  `actually|really|only|just|in fact|on|in|at|for|from|rather|instead|already|dated|back on|last`,
 		SaysToo:      `also|too|as well`,
+		EndsReason:   `so|so it was|so it's|so it came to|which makes it`,
 		InTruth:      `actually|in fact|in reality|in the end|turns out|it turns out|as it turns out|in truth|tbh|by the way|btw`,
 		JoinsClauses: `and|and the|and my|plus|&|while`,
 		DeniesWords: `not|wasnt|it wasnt|that wasnt|isnt|isn't|not a|not an|not the|not my|it wasn't|it wasn't a|it was not|it was not a|

@@ -191,6 +191,7 @@ var spanish = language{
 			han sido|fueron en realidad`,
 		BesideValue:  `en|el|la|del|de|solo|sólo|realmente|por|a|ya|en realidad|más bien|realidad`,
 		SaysToo:      `también|tambien|igual|igualmente`,
+		EndsReason:   `así que|por eso|entonces|así que fueron`,
 		InTruth:      `en realidad|al final|a la final|de hecho|en verdad|realmente|a fin de cuentas|por cierto`,
 		JoinsClauses: `y|y el|y la|y los|y las|e|más`,
 		DeniesWords:  `no|no es|no era|no fue|no un|no una|no el|no la|no era un|no era una|no fue un|no fue una|no es un|no es una`,

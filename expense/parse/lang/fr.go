@@ -186,6 +186,7 @@ var french = language{
 			m'a coûté|a été|ont été|faisait|a fait|devrait être|devait être|doit être|aurait dû être|valait|ça faisait|revenait à|est revenu à`,
 		BesideValue:  `en|le|la|du|de|seulement|juste|à|au|plutôt|bien|en fait|en réalité|que|des|les`,
 		SaysToo:      `aussi|également|egalement|pareil|idem`,
+		EndsReason:   `donc|du coup|alors`,
 		InTruth:      `en fait|en realite|en réalité|finalement|au final|en vrai|au bout du compte|en fin de compte|au fait|d'ailleurs`,
 		JoinsClauses: `et|et le|et la|et les|et l'|plus`,
 		DeniesWords: `pas|pas un|pas une|pas de|pas du|pas le|pas la|non pas|ce n'était pas|ce n'est pas|c'était pas|c'est pas|c'était pas un|

@@ -202,6 +202,7 @@ var italian = language{
 			era in realtà|mi è costato|mi è costata|l'ho pagato|l'ho pagata|faceva|va`,
 		BesideValue: `in|il|la|lo|di|del|da|solo|soltanto|davvero|per|a|già|in realtà|piuttosto|invece|precisamente`,
 		SaysToo:     `anche|pure|idem`,
+		EndsReason:  `quindi|perciò|allora`,
 		InTruth:     `in realtà|in realta|in verita|alla fine|alla fin fine|in effetti|in verità|veramente|a dire il vero|di fatto|tra l'altro|comunque`,
 		DeniesWords: `no|non|non è|non era|non un|non una|non il|non la|non era un|non era una|non è un|non è una|non è il|non è la|non era il|
 			non era la|mica`,

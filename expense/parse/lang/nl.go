@@ -180,6 +180,7 @@ var dutch = language{
 			verwijder er eentje|verwijder maar|wis er een|wis eentje|wis de dubbele|schrap er een`,
 		BesideValue: `op|in|alleen|maar|toch|eigenlijk|pas|van|de|het|om|bij|echt|wel|nog|slechts|in werkelijkheid`,
 		SaysToo:     `ook|eveneens`,
+		EndsReason:  `dus|daarom`,
 		InTruth:     `eigenlijk|in werkelijkheid|uiteindelijk|achteraf|feitelijk|toch|trouwens|overigens`,
 		JoinsValue:  `eigenlijk|toch|was|waren|is|zijn|kostte|kostten|kost|kosten|heeft|moet|moest|zou|bedroeg|hoort`,
 		DeniesWords: `niet|geen|niet een|niet de|niet het|dat was geen|dat was niet|het was geen|het was niet|was geen|dat is geen`,

@@ -121,6 +121,7 @@ const (
 	EndsCorrection  // is glued behind the right value: "でした"
 	SaysItWasBehind // that it is the right value, behind it or glued to it, where it may end other words: "dündü"
 	JoinsValue      // stands between what an entry was for and what it should say: "is", は
+	EndsReason      // ends the reason for a price, which follows: "so", から
 	InTruth         // that what follows is so after all, or said by the way, anywhere in a correction: "actually", al final
 	SaysToo         // that what follows holds for it as well, anywhere in a correction: "also", 也
 	BesideValue     // says nothing beside that: "only", "on"

@@ -200,6 +200,7 @@ var polish = language{
 			wyszedł|wyszedl|wyszła|wyszla|wyszło|wyszlo|wynosi|wyniósł|wyniosl|wyniosła|wyniosla|miały być|mialy byc|mieli być`,
 		BesideValue: `w|we|na|za|tylko|w sumie|jednak|właściwie|wlasciwie|od|już|juz|nie|łącznie|lacznie|dokładnie|dokladnie|naprawdę|naprawde`,
 		SaysToo:     `też|tez|także|takze|również|rowniez`,
+		EndsReason:  `więc|czyli`,
 		InTruth:     `jednak|w koncu|wlasciwie|tak naprawdę|właściwie|w końcu|ostatecznie|w rzeczywistości|koniec końców|zresztą|nawiasem mówiąc|tak w ogóle`,
 		DeniesWords: `nie|to nie|to nie był|to nie byl|to nie była|to nie byla|to nie było|to nie bylo|nie był|nie byl|nie była|nie byla|
 			nie było|nie bylo`,

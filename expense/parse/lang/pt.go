@@ -184,6 +184,7 @@ var portuguese = language{
 			tinha que ser|tem que ser|saiu|saiu por|saíram por|ficou|ficou em|ficou por|ficaram em|me custou|na verdade foi|na verdade custou`,
 		BesideValue:  `em|na|no|de|só|apenas|mesmo|por|dia|somente|na verdade|a|o|realmente`,
 		SaysToo:      `também|tambem|tb|tbm|igualmente`,
+		EndsReason:   `então|por isso`,
 		InTruth:      `na verdade|na vdd|na real|na realidade|afinal|no fim|no final|no fim das contas|no final das contas|aliás|a propósito`,
 		JoinsClauses: `e|e o|e a|e os|e as|mais`,
 		DeniesWords: `não|nao|não é|não era|não foi|nao é|nao era|nao foi|não um|não uma|não é um|não é uma|não era um|não era uma|não foi um|

@@ -163,6 +163,7 @@ var turkish = language{
 			birini kaldır|bir tanesini sil|bir tanesi kalsın|sadece biri kalsın|teki kalsın|bir kez`,
 		BesideValue: `sadece|yalnızca|aslında|tam|olarak|doğrusu|tam olarak|bunu|onu|şunu`,
 		SaysToo:     `ayrıca`,
+		EndsReason:  `o yüzden|bu yüzden|yani`,
 		InTruth:     `aslında|aslinda|gerçekte|sonuçta|esasında|işin aslı|bu arada`,
 		DeniesWords: `değil`,
 		Interjects:  `ah|ay|şey|ha|bu arada|ve|unuttum|bir de|yani`,
