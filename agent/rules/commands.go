@@ -52,6 +52,7 @@ var otherCommands = []command{
 	{says: lang.AsksHelp, say: text.Help},
 	{says: lang.ListsExpenses, makes: listedIn},
 	{says: lang.Reports, makes: reported},
+	{says: lang.ListsDay, asks: action.FindExpenses{Period: "today"}},
 	{says: lang.ReportsDay, asks: action.ReportPeriod{Period: "today"}},
 	{says: lang.ReportsWeek, asks: action.ReportPeriod{Period: "this week"}},
 	{says: lang.ReportsYear, asks: action.ReportPeriod{Period: "this year"}},

@@ -550,6 +550,7 @@ var german = language{
 			{words} zählen zu {value}|{words} zählt als {value}|{words} kommt unter {value}|buch {words} unter {value}|buche {words} unter {value}|
 			verbuch {words} unter {value}|pack {words} unter {value}|pack {words} in {value}|steck {words} in {value}|tu {words} zu {value}|
 			pack {words} zu {value}|sortier {words} unter {value}|ordne {words} unter {value} ein`,
+		ListsDay: `tagesliste|die tagesliste|liste des tages|die liste des tages|ausgaben des tages|die ausgaben des tages`,
 		ListsDeleted: `gelöschte|gelöschtes|zeig mir die gelöschten|zeige die gelöschten|zeige gelöschte|zeig gelöschte|gelöschte ausgaben|
 			gelöschte einträge|zeig mir gelöschte ausgaben|zeige mir die gelöschten ausgaben|zeig mir die gelöschten ausgaben|
 			zeig mir die gelöschten einträge|was habe ich gelöscht|was hab ich gelöscht|zeig mir was ich gelöscht habe|

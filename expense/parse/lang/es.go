@@ -495,6 +495,7 @@ var spanish = language{
 			cuánto salió {period}|cuánto se fue {period}|cuánto se ha ido {period}|cuánto se me fue {period}|cuánto se me ha ido {period}|
 			cuánto hay {period}|a cuánto asciende {period}|{period} cuánto fue|{period} cuánto gasté|{period} cuánto es|{period} cuánto llevo|
 			{period} cuánto va|{period} cuánto suma|cuánto suma {period}|cuánto sumó {period}`,
+		ListsDay: `lista del día|la lista del día|lista de gastos del día|la lista de gastos del día|gastos del día|los gastos del día|lista de los gastos del día`,
 		ReportsDay: `informe diario|resumen diario|reporte diario|balance diario|el resumen diario|dame el resumen diario|
 			dame el informe diario|muéstrame el resumen diario|informe del día|resumen del día|reporte del día|balance del día|el resumen del día|
 			dame el resumen del día|dame el informe del día|muéstrame el resumen del día`,

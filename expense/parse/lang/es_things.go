@@ -52,7 +52,7 @@ condones preservativos maquillaje rímel pintauñas cuota_del_gimnasio pilates y
 karaoke escape_room parque_de_atracciones parque_acuático acuario zoológico circo discoteca antro festival festivales conciertos boletos película pelis peli palomitas_del_cine videojuego
 videojuegos juego_de_mesa juegos_de_mesa futbolín pádel pista_de_pádel cancha cancha_de_fútbol partido_de_pádel fútbol_sala fútbol abono_del_fútbol patines monopatín periódico periódicos
 revista revistas cómic cómics tebeo tebeos`,
-	"Shopping": `ropa zapatos pantalón camisa vestido chaqueta bolso reloj zapatillas bufanda gorro gorra calcetines paraguas pijama medias jersey sudadera chubasquero bañador bikini falda blusa chaleco
+	"Shopping": `ropa zapatos pantalón camisa vestido chaqueta bolso reloj zapatillas_running zapatillas_de_running zapatillas bufanda gorro gorra calcetines paraguas pijama medias jersey sudadera chubasquero bañador bikini falda blusa chaleco
 casco candado linterna tienda_de_campaña saco_de_dormir pendientes collar pulsera anillo lana tela guantes cinturón camiseta camisetas playera playeras remera remeras camisas vaqueros
 pantalones pantalones_cortos bermudas leggings abrigo abrigos chaquetas chamarra chamarras campera camperas sudaderas suéter suéteres corbata bragas calzones calzoncillos sujetador brasier
 corpiño calceta calcetas faldas vestidos blusas bañadores traje_de_baño zapas zapatilla botas botines sandalias chanclas chancletas ojotas cartera mochila mochilas bolsos gorras sombrero

@@ -287,7 +287,7 @@ var french = language{
 			fais-moi la|sors-moi|sors moi|donne moi|liste-moi|liste moi|je veux voir|je peux voir|fais voir|fait voir|ressors|ressors-moi|sors|
 			envoie-moi|envoie moi|file-moi|file moi|balance`,
 		AsksWhat: `montre-moi|montre moi|montre|affiche|dis-moi|donne-moi|quel est|quelle est|quels sont|quelles sont|quel était|
-			quelle était|quelle a été|quel a été|quelles ont été|quel|quelle|quels|quelles|c'est quoi|qu'est-ce que|qu'est-ce qu'il y a|
+			quelle était|quelle a été|quel a été|quelles ont été|quel|quelle|quels|quelles|c'est quoi|c quoi|qu'est-ce que|qu'est-ce qu'il y a|
 			qu'est-ce qu'il y avait|qu'est-ce qu'il y a eu|qu'y a-t-il|qu'y a t il|quoi|qu'est ce qui|qu'est-ce qui|qu'est ce que|kesk|qu'est-ce qu'on`,
 		AsksWhen:    `quand|quand est-ce que|c'était quand|c'est quand|quand j'ai|quand ai-je|quand est-ce que j'ai|quand est-ce qu'on a`,
 		AsksWhere:   `où|où est-ce que|dans quel magasin|chez qui`,
@@ -541,13 +541,14 @@ var french = language{
 			combien ça a fait {period}|qu'est-ce qui est sorti {period}|qu'est-ce qui est parti {period}|combien est parti {period}|
 			combien est sorti {period}|{period} ca fait combien|ca fait combien {period}|{period} ca donne quoi|combien ca fait {period}|
 			c'est combien {period}`,
+		ListsDay: `liste du jour|la liste du jour|liste des dépenses du jour|la liste des dépenses du jour|liste de mes dépenses du jour|la liste de mes dépenses du jour`,
 		ReportsDay: `rapport du jour|bilan du jour|résumé du jour|récap du jour|récapitulatif du jour|le rapport du jour|le bilan du jour|
 			mon bilan du jour|fais le bilan du jour|donne-moi le bilan du jour|donne le rapport du jour|relevé du jour|rapport journalier|
 			bilan journalier|résumé journalier|récap journalier|récapitulatif journalier|le rapport journalier|le bilan journalier|
 			mon bilan journalier|fais le bilan journalier|donne-moi le bilan journalier|donne le rapport journalier|relevé journalier|
 			rapport quotidien|bilan quotidien|résumé quotidien|récap quotidien|récapitulatif quotidien|le rapport quotidien|le bilan quotidien|
 			mon bilan quotidien|fais le bilan quotidien|donne-moi le bilan quotidien|donne le rapport quotidien|relevé quotidien|dépenses du jour|
-			les dépenses du jour|mes dépenses du jour|liste des dépenses du jour|la liste des dépenses du jour|liste du jour|la liste du jour|
+			les dépenses du jour|mes dépenses du jour|
 			le total du jour|total du jour`,
 		ReportsWeek: `rapport de la semaine|bilan de la semaine|résumé de la semaine|récap de la semaine|récapitulatif de la semaine|
 			le rapport de la semaine|le bilan de la semaine|mon bilan de la semaine|fais le bilan de la semaine|donne-moi le bilan de la semaine|
@@ -961,6 +962,9 @@ var french = language{
 			CAD/2:cenne,cennes ~rupee:roupie,roupies ~pound=GBP:livre,livres ~centime/2:centime,centimes ~yen=JPY:yens ~ruble=RUB:rouble,roubles
 			~krone:couronne,couronnes`,
 		clashes: `on dos due sei mil sex elf`,
+	},
+	regional: []regional{
+		{regions: `FR MC RE GP MQ GF`, words: []roleWords{{0, `sfr`}}}, // who sells telephones there
 	},
 	lists: []listWords{
 		{Won, `gagné gagne bat battu perdu perd mène victoire`},

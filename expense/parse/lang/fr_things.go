@@ -42,7 +42,7 @@ yoga pilates crossfit mutuelle`,
 karting laser_game escape_game parc_d'attractions parc_astérix disneyland zoo aquarium cirque patinoire piscine_municipale foot futsal padel tennis badminton escalade ski forfait_ski
 boîte_de_nuit discothèque karaoké jeu_vidéo jeux_vidéo jeu_de_société jeux_de_société loto euromillions grattage jeu_à_gratter jeux_à_gratter pmu paris_sportifs journal journaux magazine
 magazines bd bds manga mangas`,
-	"Shopping": `vêtements chaussures pantalon robe veste téléphone_neuf sac montre écharpe bonnet casquette chaussettes parapluie chaussons pyjama collants gilet baskets imperméable maillot_de_bain jupe
+	"Shopping": `vêtements chaussures_running chaussures_de_running chaussures pantalon robe veste téléphone_neuf sac montre écharpe bonnet casquette chaussettes parapluie chaussons pyjama collants gilet baskets imperméable maillot_de_bain jupe
 chemisier cadenas tente sac_de_couchage collier bracelet bague laine tissu gants ceinture magasinage chandail tuque t-shirt t-shirts pull pulls sweat sweats jean jeans pantalons
 short shorts chemise chemises robes jupes manteau manteaux blouson vestes cravate slip caleçon caleçons culotte culottes soutif soutien-gorge bottes bottines sandales tongs claquettes
 ceintures chapeau lunettes bijou bijoux boucles_d'oreilles parfum parfums parfumerie portefeuille porte-monnaie sacs sac_à_main sac_à_dos valises tatouage piercing piles chargeur

@@ -705,6 +705,7 @@ var italian = language{
 			{words} va tra {value}|{words} va fra {value}|{words} conta come {value}|{words} contano come {value}|{words} appartiene a {value}|
 			{words} appartengono a {value}`,
 		ExportsJSON: `esporta in json|esporta json`,
+		ListsDay:    `lista del giorno|la lista del giorno|lista delle spese del giorno|la lista delle spese del giorno|elenco del giorno|elenco delle spese del giorno|le spese del giorno`,
 		ListsDeleted: `eliminate|cancellate|eliminati|cancellati|spese eliminate|spese cancellate|voci eliminate|voci cancellate|
 			mostra le spese eliminate|mostrami le spese eliminate|mostra le eliminate|mostrami le eliminate|mostra le cancellate|
 			mostrami le cancellate|mostrami le spese cancellate|fammi vedere le spese eliminate|fammi vedere le spese cancellate|cosa ho eliminato|

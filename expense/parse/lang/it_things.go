@@ -41,7 +41,7 @@ podologo otorino dietologo`,
 	"Leisure": `cinema film teatro concerto concerti mostra museo museo_biglietto stadio partita calcetto campo_da_calcetto padel tennis bowling biliardo discoteca locale_notturno festa gioco giochi
 videogioco videogiochi luna_park gita_al_parco zoo acquario terme lido ombrellone lettino skipass gratta_e_vinci lotto superenalotto scommesse edicola rivista giornale fumetti karaoke
 biliardino freccette maneggio acquapark noleggio_sci`,
-	"Shopping": `vestiti vestito abiti abito scarpe scarpette stivali sandali ciabatte infradito pantaloni jeans maglia maglietta magliette maglione felpa camicia camicie giacca giubbotto giubbino
+	"Shopping": `vestiti vestito abiti abito scarpe scarpe_running scarpe_da_running scarpette stivali sandali ciabatte infradito pantaloni jeans maglia maglietta magliette maglione felpa camicia camicie giacca giubbotto giubbino
 cappotto gonna calze calzini mutande reggiseno pigiama costume costume_da_bagno cappello cappellino sciarpa guanti cintura borsa borsetta zaino portafoglio orologio orecchini collana braccialetto
 anello gioielli gioielleria profumo ombrello cellulare telefonino smartphone computer portatile tablet televisore tv cuffie auricolari caricabatterie caricatore cavo cover pile batterie mouse
 tastiera stampante giubbotti sarta sarto calzolaio

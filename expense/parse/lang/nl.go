@@ -678,6 +678,7 @@ var dutch = language{
 			{words} telt als {value}|{words} tellen als {value}|zet {words} onder {value}|boek {words} onder {value}|zet {words} bij {value}|
 			{words} gaat onder {value}|doe {words} bij {value}`,
 		SaysIsCategory: `{words} is {value}|{words} zijn {value}`,
+		ListsDay:       `daglijst|lijst van de dag|uitgaven van de dag|de uitgaven van de dag`,
 		ListsDeleted: `verwijderde uitgaven|verwijderde boekingen|verwijderd|toon verwijderde uitgaven|laat de verwijderde uitgaven zien|
 			laat verwijderde uitgaven zien|toon de verwijderde|wat heb ik verwijderd|laat zien wat ik heb verwijderd|toon wat ik heb verwijderd|
 			prullenbak|verwijderde uitgaven {period}|wat heb ik {period} verwijderd`,

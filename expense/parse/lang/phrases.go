@@ -299,6 +299,7 @@ const (
 	ListsExpenses // the last ones, or those of a {period}
 	ListsDeleted  // those that were deleted
 	Reports       // the present month, or a {period}
+	ListsDay      // those of today
 	ReportsDay    // today
 	ReportsWeek   // the present week: "weekly report"
 	ReportsYear   // the present year

@@ -455,6 +455,7 @@ var portuguese = language{
 		SpeaksLanguage: `em {language} por favor|em {language}|fala {language}|fale {language}|responde em {language}|responda em {language}|
 			meu idioma é {language}|minha língua é {language}|o meu idioma é {language}|a minha língua é {language}|idioma {language}|
 			{language} por favor`,
+		ListsDay: `lista do dia|a lista do dia|lista de gastos do dia|lista dos gastos do dia|gastos do dia|os gastos do dia|despesas do dia`,
 		ListsDeleted: `apagados|excluídos|gastos apagados|gastos excluídos|despesas apagadas|despesas excluídas|mostra os apagados|
 			mostra os excluídos|mostre os apagados|me mostra os apagados|me mostra o que apaguei|mostra o que apaguei|mostra o que eu apaguei|
 			mostra o que excluí|o que apaguei|o que eu apaguei|o que excluí|o que eu excluí|mostra os gastos apagados|gastos apagados {period}|lixeira`,

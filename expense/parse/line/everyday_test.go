@@ -659,6 +659,9 @@ var everyday = []struct{ language, text, want string }{
 	{"es", "mochila 50 menos el 10%", "45.00 mochila 50-10%"},
 	{"es", "abrigo 120 me rebajaron 30", "? 90.00|120.00 abrigo 120-30"},
 	{"fr", "jai acheté 14 le pain", "14.00 pain"},
+	{"es", "12,40 de pescado y tres y medio de limones", "? 12.40 pescado; 3.50 limones"},
+	{"fr", "sfr 25,99", "25.99 sfr"},
+	{"it", "scarpe da running 89", "89.00 scarpe da running"},
 }
 
 // peopleIn are where somebody writes a language.

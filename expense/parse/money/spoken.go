@@ -80,7 +80,7 @@ func (s spokenPrices) findOpening() {
 			continue
 		}
 		q, ok := s.at(k)
-		if !ok || q.Value.LessThan(ten) || s.HasDigits(k, q.Last) || s.hasAmount(k) {
+		if !ok || q.Value.LessThan(ten) && q.Value.IsInteger() || s.HasDigits(k, q.Last) || s.hasAmount(k) {
 			continue
 		}
 		behind := s.At(q.Last)
