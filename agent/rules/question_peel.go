@@ -16,7 +16,7 @@ type peeling struct{ *question }
 // peeled takes out of a question what stands around other things: two amounts, a rate, and
 // its periods.
 func (q peeling) peeled(rest string) (string, bool) {
-	rest = q.comparedIn(q.comparingIn(q.pairIn(q.betweenIn(q.rateIn(rest)))))
+	rest = q.comparedIn(q.comparingIn(q.eitherIn(q.pairIn(q.betweenIn(q.rateIn(rest))))))
 	for {
 		rest = strings.Join(strings.Fields(rest), " ")
 		span, ok := q.nextPeriod(rest)
@@ -110,6 +110,32 @@ func (q peeling) pairIn(rest string) string {
 			q.against = then
 			return before + " " + now + " " + after
 		}
+	}
+	return rest
+}
+
+// eitherIn takes the second of two periods out of a question in which more was spent:
+// "did I spend more in October or November".
+func (q peeling) eitherIn(rest string) string {
+	for word := range strings.FieldsSeq(rest) {
+		if !lang.Or.Has(word) {
+			continue
+		}
+		before, after, _ := strings.Cut(rest, " "+word+" ")
+		newer, ok := q.message.periodIn(before)
+		older, ok2 := q.message.periodIn(after)
+		if !ok || !ok2 || newer.End != len(before) {
+			continue
+		}
+		if lead := strings.TrimSpace(after[:older.Start]); lead != "" && !lang.Preposition.Has(lead) {
+			continue
+		}
+		if q.firstIn(rest, q.Wordings(lang.SaysMore)) == "" && q.firstIn(rest, q.Wordings(lang.SaysMost)) == "" {
+			continue
+		}
+		now, then := q.inOneYear(before[newer.Start:], after[older.Start:older.End])
+		q.against = then
+		return before[:newer.Start] + now + after[older.End:]
 	}
 	return rest
 }

@@ -6,7 +6,7 @@ import (
 )
 
 // around are the phrases that a question is searched for before it is read word by word.
-var around = []Phrase{ComparesWith, ComparesBehind, AsksCompare, JoinsCompared, NamesPrevious, LeadsToRate, BetweenAmounts, NamesTax, SaysWithout, SaysWithoutBehind, SaysOnly, SaysWas, SaysMore, OpensFollowing, ClosesFollowing, JoinsThings, JoinsTogether, SaysTogether, LeadsToPlace, WithinThing, SaysOnAverage}
+var around = []Phrase{ComparesWith, ComparesBehind, AsksCompare, JoinsCompared, NamesPrevious, LeadsToRate, BetweenAmounts, NamesTax, SaysWithout, SaysWithoutBehind, SaysOnly, SaysWas, SaysMore, SaysMost, OpensFollowing, ClosesFollowing, JoinsThings, JoinsTogether, SaysTogether, LeadsToPlace, WithinThing, SaysOnAverage}
 
 // Wordings returns how the language words one of the phrases that stand around others, the
 // longest first.
