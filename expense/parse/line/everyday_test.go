@@ -19,6 +19,15 @@ var everyday = []struct{ language, text, want string }{
 	{"de", "Kaffee 4500 €", "4500.00 Kaffee"},
 	{"ja", "コーヒー 4500", "4500 コーヒー"},
 	{"de", "Fahrrad 4500", "4500.00 Fahrrad"},
+	// A shop of several words behind the price.
+	{"pl", "spodnie 89,90 tk maxx", "89.90 spodnie tk maxx"},
+	{"en", "dinner 24 burger king", "24.00 dinner burger king"},
+	{"pt", "sabonete 31 pague menos", "31.00 sabonete pague menos"},
+	{"en", "dinner 24 museum burger", "? 24.00 dinner museum burger"},
+	// One and a half thousand as people say it, and thousands glued to a number.
+	{"tr", "lastik bi buçuk bin lira", "1500.00 lastik"},
+	{"tr", "bi simit 20", "20.00 bi simit"},
+	{"tr", "özel ders 3bin", "3000.00 özel ders"},
 	// What a bus costs behind another price of a list, and the number of one.
 	{"en", "boots 14.30 and bus 3", "14.30 boots; 3.00 bus"},
 	{"de", "dm 9,80 und tram 4", "9.80 dm; 4.00 tram"},

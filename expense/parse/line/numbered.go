@@ -97,6 +97,8 @@ func (n names) markSeries(numbers []int) {
 		between := n.At(k - 1)
 		joined := between.Lex.Is(lang.RoleAnd) || lang.Range.Has(between.Low) || lang.Versus.Has(between.Low) || lang.ContainsWord(" , - – ", between.Low)
 		switch {
+		case number.IsNumberWord(&n.Sentence, k+1) && !n.At(k+1).Spaced: // "ders 2bin"
+			continue
 		case lang.Paged.Has(between.Low) && (between.Spaced || n.At(k-2).Low != "&"): // no "M&S 12"
 		case named >= 0 && named == k-2 && joined:
 		default:
