@@ -27,6 +27,12 @@ func TestQuestionsAboutPeriods(t *testing.T) {
 		{"11月の一覧見せて", "find_expenses period=11月"},
 		{"11월 목록", "find_expenses period=11월"},
 		{"11月的都列出来", "find_expenses period=11月"},
+		{"что я в октябре купил", "find_expenses period=в октябре"},
+		{"що я вчора купувала", "find_expenses period=вчора"},
+		{"co miałam w październiku", "find_expenses period=w październiku"},
+		{"dün ne aldım", "find_expenses period=dün"},
+		{"dünküleri göster", "find_expenses period=dünkü"},
+		{"ekimdeki harcamalar", "find_expenses period=ekimdeki"},
 		{"list food in november", "find_expenses text=food in november"},
 
 		{"by how much more than last month?", "query_expenses against=last month"},

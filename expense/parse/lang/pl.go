@@ -507,7 +507,8 @@ var polish = language{
 			pokaz liste wydatkow|lista wydatków|lista wydatkow|lista wydatków {period}|lista wydatkow {period}|wydatki za {period}|wydatki w {period}|
 			pokaż wydatki za {period}|pokaz wydatki za {period}|wszystkie wydatki|wszystkie wydatki {period}|pokaż ostatnie wydatki|
 			pokaz ostatnie wydatki|pokaż wszystkie wydatki|pokaz wszystkie wydatki|wypisz wydatki|wypisz wydatki {period}|transakcje {period}|
-			wpisy {period}|ostatnie wpisy`,
+			wpisy {period}|ostatnie wpisy|ostatni wpis|ostatni zakup|co ja {period} kupiłem|co ja {period} kupiłam|
+			co miałem {period}|co miałam {period}|co mialem {period}|co mialam {period}|pokaż co było {period}|pokaz co bylo {period}`,
 		ReportsDay: `podsumowanie dnia|raport dnia|zestawienie dnia|podsumuj dzień|dzienne podsumowanie|raport dzienny|dzienny raport|
 			pokaż podsumowanie dnia|bilans dnia`,
 		ReportsWeek: `podsumowanie tygodnia|raport tygodnia|zestawienie tygodnia|podsumuj tydzień|tygodniowe podsumowanie|

@@ -12,7 +12,7 @@ var polishThings = categoryWords{
 		śledzik szaszłyk doner kakao hot_dog hot_dogi kompot oranżada cydr prosecco grzaniec grzane_wino nalewka żelki guma_do_żucia wafelek baton
 		batonik sernik szarlotka makowiec piernik eklerka tiramisu popcorn nachosy orzeszki paluszki snacki wyjście_na_miasto podwieczorek
 		drugie_śniadanie chińczyk wietnamczyk sajgonki`,
-	"Groceries": `zakupy chleb mleko jajka ser owoce warzywa zakupy_spożywcze spożywka spożywcze bułki bułka chlebek mleczko jajko twaróg
+	"Groceries": `wędlina wędliny wędlin zakupy chleb mleko jajka ser owoce warzywa zakupy_spożywcze spożywka spożywcze bułki bułka chlebek mleczko jajko twaróg
 		jogurt śmietana masło szynka kiełbasa mięso kurczak wołowina wieprzowina ryba łosoś ziemniaki pomidory ogórki cebula czosnek marchew
 		papryka sałata jabłka banany pomarańcze cytryny truskawki maliny borówki winogrona arbuz mąka cukier sól olej oliwa makaron ryż kasza
 		płatki miód dżem przyprawy ketchup majonez woda_mineralna napoje chemia proszek_do_prania płyn_do_naczyń papier_toaletowy mydło
@@ -34,7 +34,7 @@ var polishThings = categoryWords{
 		doniczka kwiaty_doniczkowe świeczka klucze zamek lampka kołdra poduszka prześcieradło koc obraz lustro wazon szafka komoda regał półka
 		biurko fotel kanapa sofa wieszaki garnki patelnie miska kosz suszarka suszarka_na_pranie żyrandol wkręty wiertła wiertło taśma klej
 		silikon listwa panele płytki kafelki cement gips drzwi okno rolety żaluzje domofon ślusarz malarz złota_rączka fachowiec`,
-	"Utilities": `prąd woda gaz telefon_rachunek energia energia_elektryczna rachunek_za_prąd rachunek_za_gaz rachunek_za_wodę ogrzewanie
+	"Utilities": `światło prąd woda gaz telefon_rachunek energia energia_elektryczna rachunek_za_prąd rachunek_za_gaz rachunek_za_wodę ogrzewanie
 		internet telefon_abonament abonament_telefoniczny telefon_na_kartę doładowanie doładowanie_telefonu śmieci wywóz_śmieci światłowód
 		telewizja kablówka rachunek_za_telefon`,
 	"Health": `apteka lekarz dentysta fryzjer siłownia leki lek lekarstwa tabletki witaminy recepta plaster syrop maść stomatolog ortodonta

@@ -412,7 +412,7 @@ var turkish = language{
 		SaysLogged: `girdiğim|yazdığım|eklediğim|kaydettiğim|girdiklerim|yazdıklarım|eklediklerim|kaydettiklerim|girdiklerimi|yazdıklarımı|
 			kaydettiklerimi|eklediklerimi|kayıtlı|kayıtlı olan|harcadığım|ne varsa`,
 		ListsExpenses: `liste|harcamalar|harcamalarım|son harcamalar|harcamaları göster|harcamalarımı göster|{period} harcamaları|
-			{period} harcamalarım|{period} harcamalarını göster`,
+			{period} harcamalarım|{period} harcamalarını göster|{period}leri göster|{period}leri listele|{period} ne aldım|{period} neler aldım|{period} ne aldık|ben {period} ne aldım`,
 		Reports: `rapor|özet|aylık rapor|rapor {period}|{period} raporu|{period} özeti|{period} nasıldı|{period} nasıl geçti|
 			{period} nasıl gidiyor|{period} göster|{period} ne kadar|{period} ne kadar harcadım|{period} toplam|{period} toplamı|{period} durum|
 			{period} durumu|{period} özetle|{period} özetini ver|{period} raporunu göster|{period} raporunu ver|{period} için rapor|
@@ -702,7 +702,7 @@ var turkish = language{
 		sharers: `0:bölüştük,paylaştık,bölüştü,böldük,böldüm,paylaştım,bölüştüm,boldük,bolustuk 3:üçe_böldük,üç_kişi_bölüştük
 			4:dörde_böldük,dört_kişi_bölüştük 5:beşe_böldük,beş_kişi_bölüştük 6:altıya_böldük 2:ikiye_böldük,iki_kişi_bölüştük,yarısı,yarı_yarıya`,
 		scales: `3:bin 6:milyon 9:milyar`,
-		numbers: `1:bir 2:iki 3:üç,uc 4:dört,dort 5:beş,bes 6:altı,alti 7:yedi 8:sekiz 9:dokuz 10:on 20:yirmi 30:otuz 40:kırk,kirk 50:elli 60:altmış
+		numbers: `1:bir,bi 2:iki 3:üç,uc 4:dört,dort 5:beş,bes 6:altı,alti 7:yedi 8:sekiz 9:dokuz 10:on 20:yirmi 30:otuz 40:kırk,kirk 50:elli 60:altmış
 			70:yetmiş 80:seksen 90:doksan 100:yüz,yuz 1000:bin`,
 		marks: `~dollar:dolar EUR:avro ~lira=TRY:lira TRY/2:kuruş ~cent/2:sent ~penny/2:peni ~pound=GBP:sterlin ~krone:kron,kronu,kronuna
 			~franc=CHF:frank,frangı,frangına,frangını ~ruble=RUB:ruble *5:beşlik *10:onluk *20:yirmilik *50:ellilik *100:yüzlük *200:ikiyüzlük
@@ -800,24 +800,24 @@ var turkish = language{
 			"cumartesi|cumartesi gunu|cmt|cumartesiden",
 		},
 		months: [12]string{
-			"ocak|ocakla|ocagi|ocagin|ocaga|oca?|ocakta|ocaktan|ocak ayi|ocak ayinda|ocak ayindan|ocak ayinin",
-			"subat|subatla|subati|subatin|subata|sub?|subatta|subattan|subat ayi|subat ayinda|subat ayindan|subat ayinin",
-			"mart|martla|martin|marta|martta|marttan|mart ayi|mart ayinda|mart ayindan|mart ayinin",
-			"nisan|nisanla|nisani|nisanin|nisana|nis?|nisanda|nisandan|nisan ayi|nisan ayinda|nisan ayindan|nisan ayinin",
-			"mayis|mayisla|mayisi|mayisin|mayisa|mayista|mayistan|mayis ayi|mayis ayinda|mayis ayindan|mayis ayinin",
-			"haziran|haziranla|hazirani|haziranin|hazirana|haz?|haziranda|hazirandan|haziran ayi|haziran ayinda|haziran ayindan|haziran ayinin",
-			"temmuz|temmuzla|temmuzu|temmuzun|temmuza|tem?|temmuzda|temmuzdan|temmuz ayi|temmuz ayinda|temmuz ayindan|temmuz ayinin",
-			"agustos|agustosla|agustosu|agustosun|agustosa|agu?|agustosta|agustostan|agustos ayi|agustos ayinda|agustos ayindan|agustos ayinin",
-			"eylul|eylulle|eylulu|eylulun|eylule|eyl?|eylulde|eylulden|eylul ayi|eylul ayinda|eylul ayindan|eylul ayinin",
-			"ekim|ekimle|ekimi|ekimin|ekime|eki?|ekimde|ekimden|ekim ayi|ekim ayinda|ekim ayindan|ekim ayinin",
-			"kasim|kasimla|kasimi|kasimin|kasima|kas?|kasimda|kasimdan|kasim ayi|kasim ayinda|kasim ayindan|kasim ayinin",
-			"aralik|aralikla|araligi|araligin|araliga|ara?|aralikta|araliktan|aralik ayi|aralik ayinda|aralik ayindan|aralik ayinin",
+			"ocak|ocakla|ocagi|ocagin|ocaga|oca?|ocakta|ocaktaki|ocaktan|ocak ayi|ocak ayinda|ocak ayindan|ocak ayinin",
+			"subat|subatla|subati|subatin|subata|sub?|subatta|subattaki|subattan|subat ayi|subat ayinda|subat ayindan|subat ayinin",
+			"mart|martla|martin|marta|martta|marttaki|marttan|mart ayi|mart ayinda|mart ayindan|mart ayinin",
+			"nisan|nisanla|nisani|nisanin|nisana|nis?|nisanda|nisandaki|nisandan|nisan ayi|nisan ayinda|nisan ayindan|nisan ayinin",
+			"mayis|mayisla|mayisi|mayisin|mayisa|mayista|mayistaki|mayistan|mayis ayi|mayis ayinda|mayis ayindan|mayis ayinin",
+			"haziran|haziranla|hazirani|haziranin|hazirana|haz?|haziranda|hazirandaki|hazirandan|haziran ayi|haziran ayinda|haziran ayindan|haziran ayinin",
+			"temmuz|temmuzla|temmuzu|temmuzun|temmuza|tem?|temmuzda|temmuzdaki|temmuzdan|temmuz ayi|temmuz ayinda|temmuz ayindan|temmuz ayinin",
+			"agustos|agustosla|agustosu|agustosun|agustosa|agu?|agustosta|agustostaki|agustostan|agustos ayi|agustos ayinda|agustos ayindan|agustos ayinin",
+			"eylul|eylulle|eylulu|eylulun|eylule|eyl?|eylulde|eyluldeki|eylulden|eylul ayi|eylul ayinda|eylul ayindan|eylul ayinin",
+			"ekim|ekimle|ekimi|ekimin|ekime|eki?|ekimde|ekimdeki|ekimden|ekim ayi|ekim ayinda|ekim ayindan|ekim ayinin",
+			"kasim|kasimla|kasimi|kasimin|kasima|kas?|kasimda|kasimdaki|kasimdan|kasim ayi|kasim ayinda|kasim ayindan|kasim ayinin",
+			"aralik|aralikla|araligi|araligin|araliga|ara?|aralikta|araliktaki|araliktan|aralik ayi|aralik ayinda|aralik ayindan|aralik ayinin",
 		},
 		units: [unitCount]string{
-			"gun|gunu|gunun|gunle|gune|gunden",
-			"hafta|haftanin|haftayi|haftayla|haftaya~|haftadan",
-			"ay|ayin|ayi|aya|ayla|aydan",
-			"yil|sene|yilin|yili|yilla|yila|yildan|senenin|seneyi|seneyle|seneye~|seneden",
+			"gun|gunu|gunun|gunle|gune|gunden|gunku",
+			"hafta|haftanin|haftayi|haftayla|haftaya~|haftadan|haftaki",
+			"ay|ayin|ayi|aya|ayla|aydan|ayki",
+			"yil|yilki|sene|yilin|yili|yilla|yila|yildan|senenin|seneyi|seneyle|seneye~|seneden",
 		},
 		shifts:        map[Shift]string{{UnitWeek, 1}: "haftaya"},
 		last:          "gecen|gectigimiz|onceki|son",

@@ -2,7 +2,7 @@ package lang
 
 // turkishThings are what people buy in Türkiye.
 var turkishThings = categoryWords{
-	"Food": `kahve kahveyi kahveye kahveler türk_kahvesi latte filtre_kahve espresso americano çay çayı çaya çaylar cay cayi ayran kola gazoz meyve_suyu su_şişe salep boza limonata bira biraya rakı şarap kokteyl içki içkiye kahvaltı kahvaltıya serpme_kahvaltı öğle_yemeği öğle_yemeğine öğlen_yemeği akşam_yemeği akşam_yemeğine
+	"Food": `mısır kahve kahveyi kahveye kahveler türk_kahvesi latte filtre_kahve espresso americano çay çayı çaya çaylar cay cayi ayran kola gazoz meyve_suyu su_şişe salep boza limonata bira biraya rakı şarap kokteyl içki içkiye kahvaltı kahvaltıya serpme_kahvaltı öğle_yemeği öğle_yemeğine öğlen_yemeği akşam_yemeği akşam_yemeğine
 yemek yemeği yemeğe yemekler iş_yemeği toplantı_yemeği restoran restorana restoranda lokanta lokantaya lokantada kafe kafede kafeye kebap kebaba kebapçı adana urfa iskender döner dönere dürüm dürüme lahmacun lahmacuna pide pideye köfte köfteye kokoreç midye balık_ekmek balık_restoran çiğ_köfte çiğköfte kumpir
 pilav tavuk_pilav mercimek_çorbası çorba çorbaya tantuni börek böreğe poğaça poğaçaya açma simit simidi simide simitçi ali_nazik tost tosta ayvalık_tostu sandviç hamburger hamburgere burger pizza pizzaya sushi makarna_restoran mantı gözleme menemen baklava baklavaya künefe sütlaç dondurma dondurmaya waffle kruvasan
 pasta_dilim tatlı tatlıya tatlıcı pastane pastaneden çikolata çikolataya cips bisküvi gofret sakız çekirdek kuruyemiş fıstık fındık ceviz badem leblebi sigara sigaraya sigaralar meze meyhane bar barda pub ocakbaşı paket_servis yemeksepeti_siparişi kantin abur_cubur atıştırmalık`,
@@ -22,7 +22,7 @@ istanbulkart istanbulkart'a istanbulkarta ankarakart izmirim_kart akbil akbile b
 	"Leisure": `sinema sinemaya sinema_bileti film tiyatro tiyatroya tiyatro_bileti konser konsere konser_bileti müze müzeye müzekart festival
 		maç maça maç_bileti stadyum oyun oyuna playstation halı_saha halısaha bowling bilardo lunapark hayvanat_bahçesi akvaryum kitap_roman dergi
 		gazete piyango milli_piyango iddaa bilet bilete biletler hobi eğlence`,
-	"Shopping": `kıyafet kıyafete elbise elbiseye ayakkabı ayakkabıya spor_ayakkabı bot çizme mont monta ceket kaban pantolon pantolona kot kazak
+	"Shopping": `kolonya usb_bellek flash_bellek kıyafet kıyafete elbise elbiseye ayakkabı ayakkabıya spor_ayakkabı bot çizme mont monta ceket kaban pantolon pantolona kot kazak
 		gömlek gömleğe tişört tişörte t-shirt etek çorap çoraba iç_çamaşırı pijama şapka bere atkı eldiven kemer çanta çantaya sırt_çantası cüzdan
 		saat takı yüzük kolye küpe şemsiye gözlük_güneş telefon_kılıfı kılıf şarj_aleti kulaklık kulaklığa bilgisayar laptop ekran tablet televizyon mouse
 		klavye yazıcı fotoğraf foto vesikalık alışveriş alışverişe`,
