@@ -26,7 +26,7 @@ func deedAsked(m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	c := clause{m.said, m.typed}.plain()
-	for _, read := range [...]func(clause, *message) (Reading, bool){removedLast, regretted, doubted, takenBack, restored, deleted, renamed, changed, joined, stated, rekinded, corrected} {
+	for _, read := range [...]func(clause, *message) (Reading, bool){removedLast, regretted, doubted, takenBack, restored, reasoned, deleted, renamed, changed, joined, stated, rekinded, corrected} {
 		if reading, ok := read(c, m); ok {
 			return reading, true
 		}

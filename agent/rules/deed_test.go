@@ -236,6 +236,12 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 
 		// What was deleted comes back.
 		{"en", "undo the deletion", "edit_expense field=deleted value=no"},
+		{"en", "delete it, the company pays", "delete_expense"},
+		{"en", "my boss paid, delete it", "delete_expense"},
+		{"pl", "skasuj to jednak", "delete_expense"},
+		{"ru", "не я платил, удали", "delete_expense"},
+		{"de", "lösch das, die Firma zahlt", "delete_expense"},
+		{"en", "delete that, coffee", "delete_expense match=that, coffee"},
 		{"pl", "cofnij usunięcie", "edit_expense field=deleted value=no"},
 		{"en", "bring back 2", "edit_expense field=deleted number=2 value=no"},
 		{"de", "stelle 2 wieder her", "edit_expense field=deleted number=2 value=no"},

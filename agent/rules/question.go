@@ -81,6 +81,11 @@ func asked(m *message) (Reading, bool) {
 		}
 	}
 	part, follows := m.part(rest), following(m, false, false) != nil
+	if lang.SaysWithout.Opens(rest) > 0 && lang.AsksHowMuch.In(rest) { // "and without rent how much this month"
+		if reading, ok := part.askedAnew(false, true); ok {
+			return reading, true
+		}
+	}
 	if reading, ok := part.askedAnew(follows, lang.Inquires(rest) || lang.AsksHowMuch.Closes(rest) > 0); ok {
 		return reading, true
 	}

@@ -44,6 +44,27 @@ func removesPointed(c clause) bool {
 	return false
 }
 
+// reasoned reads the wish that the last entry goes away with why beside it, which is that it was a mistake
+// or that the writer did not pay: "delete it, my company pays", не я платил, удали. So it does with a word
+// that only ends what was said: usuń to jednak.
+func reasoned(c clause, m *message) (Reading, bool) {
+	if rest := c; rest.drop(lang.EndsCorrection) && removesPointed(rest) {
+		return wants(action.DeleteExpenses{}), true
+	}
+	i := strings.IndexAny(c.said, ",;.")
+	if i < 0 {
+		return Reading{}, false
+	}
+	wish, why := c.without(0, len(c.said)-i).plain(), c.without(i+1, 0).plain()
+	if !wish.removesThat() {
+		wish, why = why, wish
+	}
+	if !wish.removesThat() || !lang.SaysWrong.Is(why.said) && m.text.Part(why.typed).Read().Unspent == "" {
+		return Reading{}, false
+	}
+	return wants(action.DeleteExpenses{}), true
+}
+
 // removal reads which of the last entries go away.
 func (c clause) removal(single bool) (Reading, bool) {
 	if n, ok := c.several(); ok {
