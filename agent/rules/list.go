@@ -45,6 +45,29 @@ func listed(m *message) (Reading, bool) {
 	return finding(map[string]string{"words": c.said}, m.situation, m.text)
 }
 
+// bounding are the words beside an amount that all others are above or below.
+var bounding = lang.Together(lang.SaysOver, lang.SaysUnder, lang.SaysOverBehind, lang.SaysUnderBehind)
+
+// beyondAsked reads the wish to see what was above or below an amount, and nothing else: 2만원 넘는거만
+// 보여줘, "show me over 10".
+func beyondAsked(m *message) (Reading, bool) {
+	if len(m.said) > maxAside || !strings.ContainsAny(m.said, "0123456789") || !bounding.Within(m.said) {
+		return Reading{}, false
+	}
+	c, asks := clause{m.said, m.typed}, false
+	for c.skip(lang.AsksList) || c.drop(lang.AsksList) || c.drop(lang.AsksWhat) {
+		asks = true
+	}
+	if !asks {
+		return Reading{}, false
+	}
+	b, ok := boundIn(c.said, m.text)
+	if !ok || b.before != "" || b.after != "" {
+		return Reading{}, false
+	}
+	return finding(map[string]string{"words": c.said}, m.situation, m.text)
+}
+
 // skipArticle takes a word from the beginning of the clause that says nothing there.
 func (c *clause) skipArticle() bool {
 	word, _, more := strings.Cut(c.said, " ")

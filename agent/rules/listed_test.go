@@ -35,6 +35,11 @@ func TestQuestionsAboutPeriods(t *testing.T) {
 		{"ekimdeki harcamalar", "find_expenses period=ekimdeki"},
 		{"list food in november", "find_expenses text=food in november"},
 
+		{"3만원 넘는거만 보여줘", "find_expenses over=30000"},
+		{"2만원 이하만 보여줘", "find_expenses under=20000"},
+		{"show me under 30", "find_expenses under=30"},
+		{"超过300的有哪些", "find_expenses over=300"},
+		{"지난달이랑 이번달 비교해줘", "query_expenses against=이번달 period=지난달"},
 		{"by how much more than last month?", "query_expenses against=last month"},
 		{"um wie viel mehr als im Oktober?", "query_expenses against=oktober"},
 		{"cuanto mas que en octubre?", "query_expenses against=octubre"},

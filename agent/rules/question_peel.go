@@ -88,7 +88,7 @@ func (q peeling) pairIn(rest string) string {
 			i += at
 			at = i + len(joiner)
 			left, right := strings.TrimRight(rest[:i], " "), strings.TrimLeft(rest[at:], " ")
-			if !q.Unspaced && (!strings.HasSuffix(rest[:i], " ") || !strings.HasPrefix(rest[at:], " ")) {
+			if !q.Unspaced && !lang.IsUnspaced(lang.FirstRune(joiner)) && (!strings.HasSuffix(rest[:i], " ") || !strings.HasPrefix(rest[at:], " ")) {
 				continue
 			}
 			newer, ok := q.message.periodIn(left)

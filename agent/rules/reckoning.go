@@ -277,7 +277,7 @@ func (reading Reading) addsOne() bool {
 // added returns what the only amount or percentage of a message adds, and the words around it.
 func (m *message) added() (k *Reckoning, rest string) {
 	if at := strings.IndexByte(m.typed, '%'); at >= 0 {
-		from, to := strings.LastIndexByte(m.typed[:at], ' ')+1, at+1
+		from, to := len(strings.TrimRight(m.typed[:at], "0123456789.,")), at+1
 		if from == at { // %15
 			to += strings.IndexFunc(m.typed[to:]+" ", unicode.IsSpace)
 		}

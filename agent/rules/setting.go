@@ -67,6 +67,9 @@ func (w *settingWish) strip(c clause) clause {
 	w.said = map[lang.Phrase]bool{}
 	for c.said != "" && !(w.said[lang.NamesOwnAmounts] && sideNamed(c.said) != "") {
 		head, n := aroundSettings.Opens(c.said)
+		if w.said[lang.NamesOwnAmounts] && opensSide(c.said) {
+			n = 0 // 税抜きで, not the tax that it begins with
+		}
 		rest := w.cut(c, head, n, 0)
 		if rest == c {
 			tail, n := aroundSettings.Closes(c.said)
@@ -214,6 +217,12 @@ func (w *settingWish) rate(c clause) (string, bool) {
 func (w *settingWish) side(c clause) (string, bool) {
 	side := sideNamed(c.said)
 	return side, side != ""
+}
+
+// opensSide reports whether a text begins with words for what an amount is, with regard to tax.
+func opensSide(said string) bool {
+	words := lang.Words()
+	return words.Opens(said, lang.RoleNet) || words.Opens(said, lang.RoleGross)
 }
 
 // sideNamed reads words for what an amount is, with regard to tax.

@@ -67,11 +67,11 @@ func TestSettingAsked(t *testing.T) {
 		"vat 6%": {"税率设成6%", "默认税率6%", "以后都按6%的税率算", "把税率改成6%", "增值税默认6%", "稅率預設6%", "營業稅幫我設6%"},
 		"vat 12%": { // the tax, and that it is the writer's
 			"i charge 12% vat", "unsere mwst ist 12%", "mehrwertsteuer steht bei mir auf 12 prozent", "el iva que uso es el 12%", "mi iva es del 12", "ma tva c'est 12%", "la mia iva è il 12%", "da noi l'iva è al 12%",
-			"minha taxa é de 12%", "ндс у меня 12%", "наш ндс 12 процентов", "пдв у мене 12%", "kdv bende yüzde 12", "btw is bij mij 12 procent", "vat mam 12 procent", "うちの消費税は12%です", "우리는 부가세 12%야", "我的税率12%", "我們公司稅率12%",
+			"minha taxa é de 12%", "ндс у меня 12%", "наш ндс 12 процентов", "пдв у мене 12%", "kdv bende yüzde 12", "btw is bij mij 12 procent", "vat mam 12 procent", "うちの消費税は12%です", "消費税は12%にしといて", "우리는 부가세 12%야", "我的税率12%", "我們公司稅率12%",
 		},
 		"amounts_are net": {
 			"my amounts are before tax", "all my prices are net", "meine preise sind netto", "mis montos van sin impuestos", "mis precios son netos", "mes montants sont hors taxe", "i miei prezzi sono netti", "meus valores sao sem imposto", "суммы у меня без ндс",
-			"суми у мене без пдв", "fiyatlarım kdv hariç", "mijn bedragen zijn zonder btw", "moje ceny są netto", "金额都不含税", "金額都未稅",
+			"суми у мене без пдв", "fiyatlarım kdv hariç", "mijn bedragen zijn zonder btw", "moje ceny są netto", "金额都不含税", "これから金額は税抜きで入れるね", "金額都未稅",
 		},
 		"amounts_are gross": {"my prices are gross", "meine preise sind alle brutto", "mes prix sont ttc", "цены у нас с ндс", "fiyatlarım kdv dahil"},
 		"month_start 15": {
@@ -94,7 +94,7 @@ func TestSettingAsked(t *testing.T) {
 			"місяць у мене починається з 10 числа", "рахуй місяць з 10-го", "початок місяця 10 числа", "хай місяць починається з 10",
 			"每月从10号开始算", "我的月份从10号开始", "月初设为10号", "以后每个月从10号算起", "我的月份從每月10號開始",
 		},
-		"month_start 25":           {"うちは25日始まりで計算して", "月の始まりは25日にして", "毎月25日スタートで", "月は25日から始めて", "한 달을 25일부터 시작해줘", "매달 25일부터 시작하게 해줘", "월 시작일을 25일로 설정해줘", "우리는 25일이 월 시작이야"},
+		"month_start 25":           {"うちは25日始まりで計算して", "月の始まりは25日にして", "毎月25日スタートで", "月は25日から始めて", "毎月25日始まりで集計するようにして", "한 달을 25일부터 시작해줘", "매달 25일부터 시작하게 해줘", "월 시작일을 25일로 설정해줘", "우리는 25일이 월 시작이야"},
 		"currency EUR":             {"i've moved to dublin, my currency is euro now", "my currency is euro now, i moved to dublin", "btw my currency is euro", "bin umgezogen, meine währung ist jetzt euro", "make everything euros from now on", "switch to euros", "change everything to euros", "moja waluta to od dzis euro", "przełącz na euro", "od teraz wszystko w euro", "passe en euros", "désormais tout en euros", "pasa todo a euros", "a partir de ahora todo en euros", "ab jetzt alles in euro", "wechsle zu euro", "passa tutto in euro", "d'ora in poi euro", "muda tudo pra euro", "vanaf nu alles in euro's", "schakel over naar euro", "теперь всё в евро", "перейди на евро", "відтепер все в євро", "bundan sonra hepsini euro yap", "artık euro kullan", "これから全部ユーロで", "앞으로 다 유로로 해줘"},
 		"currency USD":             {"换成美元", "以后都用美元", "默认货币改成美元", "切换到美元", "預設幣別換成美元"},
 		"currency CHF":             {"passe en franc suisse", "stell alles auf franken um", "wohne jetzt in zürich, stell meine währung auf franken um"},
