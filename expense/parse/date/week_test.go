@@ -56,6 +56,12 @@ func TestDayOfWeekOnSunday(t *testing.T) {
 		{"ja", "JP", "先週の火曜 鍋 6000円", "2026-11-17 2026-11-10"},
 		{"ja", "JP", "先々週の火曜 鍋 6000円", "2026-11-10"},
 		{"en", "US", "last friday pizza 20", "2026-11-20"},
+		{"en", "US", "friday two weeks ago pizza 20", "2026-11-06"},
+		{"en", "US", "monday a week ago pizza 20", "2026-11-09 2026-11-16"},
+		{"de", "DE", "vor einer Woche am Samstag Kino 12", "2026-11-14"},
+		{"fr", "FR", "vendredi il y a 15 jours ciné 12", "2026-11-06"},
+		{"it", "IT", "cinema 12 sabato di una settimana fa", "2026-11-14"},
+		{"pl", "PL", "w sobotę tydzień temu kino 12", "2026-11-14"},
 		{"ko", "KR", "세일때 니트 3만원", ""},
 	} {
 		var got []string

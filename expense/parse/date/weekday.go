@@ -51,7 +51,46 @@ func weekdayAt(p *parser, i int) match {
 	if m := dayThenWeek(p, i); m.to > best.to {
 		best = m
 	}
+	if m := dayOfWeeksAgo(p, i); m.to > best.to {
+		best = m
+	}
 	return best
+}
+
+// dayOfWeeksAgo reads a weekday and how many weeks ago it was, in either order: "Saturday a week
+// ago", "vor zwei Wochen am Freitag". Some count the weeks back from the last such day, and some
+// mean the one that is nearest to so many weeks ago.
+func dayOfWeeksAgo(p *parser, i int) match {
+	w, to := p.sense(i, lang.SenseWeekday)
+	weeks := 0
+	if w != nil {
+		weeks, to = weeksAgo(p, p.skip(p.skipSign(to, ","), lang.SenseOf))
+	} else if weeks, to = weeksAgo(p, i); weeks > 0 {
+		w, to = p.sense(p.skip(p.skip(p.skipSign(to, ","), lang.SenseOn), lang.SenseArticle), lang.SenseWeekday)
+	}
+	if w == nil || weeks == 0 {
+		return match{}
+	}
+	m := matchDay(i, to, lastWeekday(p, w.N).AddDays(-7*weeks))
+	const halfWeek = 3
+	from := p.o.Today.AddDays(-7*weeks - halfWeek)
+	m.add(from.AddDays((w.N - int(from.Weekday()) + 7) % 7))
+	return withinReach(p, m)
+}
+
+// weeksAgo reads a number of weeks before today, and returns 0 if there is none. What lasts eight
+// days, or fifteen, is a week or two in Romance languages.
+func weeksAgo(p *parser, i int) (weeks, to int) {
+	start := p.skip(i, lang.SenseAgoBefore)
+	s, end := span(p, start)
+	if end == start || s.months != 0 || s.days < 7 || s.days%7 > 1 {
+		return 0, i
+	}
+	ago := p.skip(end, lang.SenseAgo)
+	if ago == end && start == i {
+		return 0, i
+	}
+	return s.days / 7, ago
 }
 
 // weekThenDay reads a week and a day of it.
