@@ -79,10 +79,11 @@ func (r clocks) isClock(k int) bool {
 }
 
 // isPricedBehind reports whether the price of one follows token k, so that hours are counted
-// before it: "3 uur parkeren à 3,20".
+// before it: "3 uur parkeren à 3,20", "oppas 3 uur, 8 euro per uur".
 func (r clocks) isPricedBehind(k int) bool {
 	for ; k < len(r.Tokens) && r.Tokens[k].Kind != lex.Break; k++ {
-		if r.Tokens[k].Kind == lex.Word && lang.Apiece.Has(r.Tokens[k].Low) && r.At(k+1).Kind == lex.Number {
+		t, next := &r.Tokens[k], r.At(k+1)
+		if t.Kind == lex.Word && (lang.Apiece.Has(t.Low) && next.Kind == lex.Number || t.Lex.Is(lang.RolePer) && lang.AlsoHours.Has(next.Low)) {
 			return true
 		}
 	}

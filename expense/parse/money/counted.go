@@ -1,6 +1,8 @@
 package money
 
 import (
+	"strings"
+
 	"github.com/shopspring/decimal"
 
 	"chit/expense/parse/lang"
@@ -37,6 +39,21 @@ func (r counts) leadsFromCount(k int) bool {
 		}
 	}
 	return false
+}
+
+// repeatsUnit reports whether the word at token k is the unit that was counted right before it, with
+// an ending: "3 saat, saati 200".
+func (r counts) repeatsUnit(k int) bool {
+	unit := k - 1
+	if r.At(unit).Low == "," {
+		unit--
+	}
+	ending, ok := strings.CutPrefix(r.At(k).Low, r.At(unit).Low)
+	if !ok || ending == "" || !r.At(unit).Lex.Is(lang.RoleUnit) {
+		return false
+	}
+	_, counted := r.pieces(unit - 1)
+	return counted
 }
 
 // pieces reads at token k how many of something were bought one by one.

@@ -143,6 +143,9 @@ func (r calculator) perBefore(m *Found) perPiece {
 	case lang.Apiece.Has(t.Low) || t.Low != "" && lang.Named(r.Language).AtEach == t.Low:
 		return perPiece{first: k, last: k + 1, ok: true, unsure: t.Lex.Is(lang.RoleAt)}
 	}
+	if (counts{r}).repeatsUnit(k) {
+		return perPiece{first: k, last: k + 1, ok: true}
+	}
 	// 每 and a counter, or 一 and a counter: the price of one of them.
 	if (t.Kind == lex.East || t.Lex.Is(lang.RoleUnit) && !t.Spaced) && r.At(k-1).Use == lex.Unused && pricing(r).saysOne(k-1) {
 		return perPiece{first: k - 1, last: k + 1, of: t.Low, ok: !pricing(r).isListed(k - 1)}
