@@ -74,7 +74,7 @@ func (r notice) unpaid(says labelSet) Unpaid {
 // is left, and that there was a payment; or it tells it to the one who paid.
 func (r notice) isNotice(says labelSet) bool {
 	paid := says&setOf(lang.LabelPayment, lang.LabelNotice, lang.LabelTransfer) != 0 || r.masked && says.has(lang.LabelMeans)
-	moved := says&setOf(lang.LabelDeclined, lang.LabelIncome, lang.LabelReturned, lang.LabelMoved, lang.LabelDue, lang.LabelCode) != 0
+	moved := says&tellsMovement != 0
 	left := false
 	for i := range r.figures {
 		left = left || r.isLeft(i)
@@ -98,8 +98,14 @@ func (r notice) tellsPayment(says labelSet, paid bool) bool {
 	case says.has(lang.LabelDeclined) && (paid || says.has(lang.LabelAmount)):
 		return true
 	}
+	if r.sentByBank() && (paid || says&(tellsMovement|setOf(lang.LabelPaid, lang.LabelPayee)) != 0) {
+		return true
+	}
 	return says.has(lang.LabelCode) && paid || says.has(lang.LabelDue) && r.hasSender()
 }
+
+// tellsMovement are the labels by which a bank tells what else than a payment happened.
+var tellsMovement = setOf(lang.LabelDeclined, lang.LabelIncome, lang.LabelReturned, lang.LabelMoved, lang.LabelDue, lang.LabelCode)
 
 // addsUp reports whether several figures make the one that is called the total.
 func (r notice) addsUp() bool {
@@ -136,6 +142,11 @@ func (r notice) isForm(says labelSet, paid bool) bool {
 func (r notice) hasSender() bool {
 	colon := strings.IndexByte(r.Text, ':')
 	return strings.HasPrefix(r.Text, "【") || colon > 0 && colon < longestName && len(r.figures) > 0 && colon < r.figures[0].Start && unicode.IsUpper(lang.FirstRune(r.Text))
+}
+
+// sentByBank reports whether a bank or a wallet is the sender that a text begins with.
+func (r notice) sentByBank() bool {
+	return r.hasSender() && r.labelsIn(0, strings.IndexByte(r.Text, ':')+1).has(lang.LabelBank)
 }
 
 // opens reports whether a text begins with a figure in money, as messages of wallets do:
@@ -206,12 +217,23 @@ func (r notice) kind(says labelSet) expense.Kind {
 			}
 			return ""
 		case lang.LabelIncome:
-			return expense.KindIncome
+			if !r.leadsToPayee(l) {
+				return expense.KindIncome
+			}
 		case lang.LabelMoved:
 			return expense.KindTransfer
 		}
 	}
 	return ""
+}
+
+// leadsToPayee reports whether a label for money that came in is a word that leads to who was paid
+// as well, and does so: "bij" in "betaald bij Albert Heijn".
+func (r notice) leadsToPayee(income lang.FoundLabel) bool {
+	behind := strings.TrimLeft(r.Text[income.End:], " ")
+	return unicode.IsUpper(lang.FirstRune(behind)) && slices.ContainsFunc(r.labels, func(l lang.FoundLabel) bool {
+		return l.Label == lang.LabelPaidTo && l.Start == income.Start
+	})
 }
 
 // event returns the words for what happened, where nobody is named.

@@ -470,7 +470,7 @@ var german = language{
 			retourengutschrift|kartengutschrift`,
 		LabelMoved: `barabhebung|abhebung|geldautomat|bargeldauszahlung|auszahlung|geldabhebung|umbuchung|ubertrag|auf dein tagesgeld|
 			auf tagesgeldkonto|auf ihr tagesgeldkonto|auf sparkonto|tagesgeldkonto|tagesgeld|sparkonto|sparbuch`,
-		LabelBank: `bank|sparkasse|volksbank|raiffeisenbank|info`,
+		LabelBank: `bank|sparkasse|volksbank|raiffeisenbank|info|dkb|n26|ing|comdirect|commerzbank|deutsche bank|postbank|consorsbank|paypal|klarna|trade republic|revolut`,
 		LabelCode: `tan|einmalcode|sicherheitscode|bestatigungscode|freigabecode|smstan|sms-tan|pushtan|bitte bestatigen|freigeben`,
 		LabelDue: `abrechnung|kreditkartenabrechnung|fallig|fallig am|wird abgebucht|werden abgebucht|wird am|werden am|wird eingezogen|
 			zahlbar bis|mahnung|zahlungserinnerung|mindestbetrag`,

@@ -436,13 +436,13 @@ var english = language{
 			included vat|inc vat|inc. vat|incl. tax|including tax`,
 		LabelPaidTo: `at|to|from|with merchant|@|by merchant|your trip with|your ride with|ride with|trip with|riding with|your order from|
 			order from|receipt from|invoice from|shopping at|shopping with|visiting|your receipt from|your invoice from|your order with|
-			your booking with|your purchase from|order with|booking with|purchase from`,
+			your booking with|your purchase from|order with|booking with|purchase from|was paid to`,
 		LabelNotice: `you paid|you spent|you sent|you've paid|you've spent|you've sent|you have paid|you have spent|you have sent|
 			you made a payment|you made a purchase|you made a transaction|you made a|reply stop|your card was used|your card was charged|
 			your payment of|your payment to|your purchase of|your purchase at|your transaction of|your transaction at|has been debited|
 			has been charged|was debited|is debited|debited|been used for|card alert|transaction alert|purchase alert|spending alert|card was used|
 			account alert|debit alert|large purchase|was charged|received your payment|sent you|you received|you've received|you have received|
-			has been credited|was credited|direct deposit|paid you|transaction id|transaction code`,
+			has been credited|was credited|direct deposit|paid you|transaction id|transaction code|was paid to|has been paid to|was paid into your account|was paid in`,
 		LabelPayment: `purchase|purchases|purchased|transaction|txn|charge|charged|debit|spent|payment|paid|used|authorized|authorised|approved|sale|
 			pos|spend|direct debit|autopay|billed|a purchase of|a transaction of|a charge of|debit card purchase|card purchase|pos purchase|
 			card transaction|was used`,
@@ -454,11 +454,11 @@ var english = language{
 			was credited|is credited|been credited|credited|credit of|credited with|credited to|sent you|paid you|you received|you've received|
 			you have received|received from|you got paid|payment received from|incoming transfer|incoming payment|transfer received|incoming wire|
 			wire received|interest paid|interest payment|transferred to you|transferred you|money received|payment received|you've been paid|
-			been paid|you have been paid`,
+			been paid|you have been paid|paid into your account|was paid into your account|was paid in|has been paid in`,
 		LabelReturned: `refund|refunded|a refund|reversal|reversed|chargeback|credited back|refund of|returned to your|money back`,
 		LabelMoved: `withdrawal|atm withdrawal|cash withdrawal|withdrew|withdrawn|atm|transfer to savings|to your savings|transfer to your savings|
 			to savings`,
-		LabelBank: `bank|card|credit union|alert|alerts|paypal|venmo|zelle|cash app`,
+		LabelBank: `bank|card|credit union|alert|alerts|paypal|venmo|zelle|cash app|chase|wells fargo|bank of america|capital one|citi|citibank|chime|us bank|lloyds|barclays|hsbc|natwest|santander|monzo|starling|halifax|nationwide|revolut|tsb|amex|american express|apple pay|google pay|wise`,
 		LabelCode: `one-time code|one time code|otp|verification code|security code|passcode|is your code|one-time passcode|pending authorization`,
 		LabelDue: `is due|due on|due date|payment due|minimum payment|minimum due|statement is ready|statement balance|will be charged|
 			will be debited|will be billed|scheduled|scheduled for|upcoming payment|bill is ready|past due|overdue|pay by`,

@@ -439,7 +439,7 @@ var spanish = language{
 			devolucion compra|anulacion de compra|devuelto a`,
 		LabelMoved: `retirada|retirada de efectivo|reintegro|retiro|retiro de efectivo|cajero automatico|disposicion de efectivo|traspaso|
 			traspaso a|a tu cuenta de ahorro|a tu hucha|disposicion en cajero|retiro en cajero`,
-		LabelBank: `banco|caja|aviso|alerta`,
+		LabelBank: `banco|caja|aviso|alerta|bbva|santander|caixabank|la caixa|sabadell|bankinter|imagin|openbank|unicaja|banorte|banamex|citibanamex|hsbc|mercado pago|abanca`,
 		LabelCode: `codigo de verificacion|codigo de seguridad|clave de confirmacion|para confirmar|otp|su codigo|tu codigo|codigo es|
 			para autorizar|para validar|no compartas|no lo compartas|no comparta|no la comparta|tu clave|su clave|clave de un solo uso`,
 		LabelDue: `vence|vence el|vencimiento|se cargara|se le cargara|se cobrara|proximo cargo|proximo cobro|pago minimo|extracto|

@@ -447,7 +447,7 @@ var french = language{
 		LabelReturned: `remboursement|rembourse|remboursee|avoir|recredite|recreditee|annulation de|vous a rembourse|retrocession`,
 		LabelMoved: `retrait|retrait dab|retrait d'especes|distributeur|retrait gab|dab|virement interne|vers votre livret|vers livret a|
 			vers votre epargne|virement vers livret`,
-		LabelBank: `banque|credit|caisse|info`,
+		LabelBank: `banque|credit|caisse|info|boursorama|boursobank|bnp|bnp paribas|societe generale|credit agricole|lcl|la banque postale|credit mutuel|fortuneo|hello bank|revolut|lydia|paypal`,
 		LabelCode: `votre code|code de securite|code de validation|pour valider|code de confirmation|mot de passe|ne partagez|ne communiquez|
 			code pour valider`,
 		LabelDue: `echeance|sera preleve|seront preleves|sera debite|sera debitee|a regler avant|releve|reste a payer avant|prochain prelevement|

@@ -462,7 +462,7 @@ var italian = language{
 			ti abbiamo rimborsato`,
 		LabelMoved: `prelievo|prelievo di|prelievo bancomat|prelievo atm|prelievo contante|prelievo di contante|sportello|sportello automatico|
 			giroconto|girofondi|trasferimento tra conti|al tuo conto deposito|al salvadanaio|sul salvadanaio`,
-		LabelBank: `banca|intesa sanpaolo|unicredit|bancoposta|postepay|fineco|hype|avviso|notifica`,
+		LabelBank: `banca|intesa sanpaolo|unicredit|bancoposta|postepay|fineco|hype|avviso|notifica|bper|banco bpm|satispay|mediolanum|bnl|ing|paypal|revolut`,
 		LabelCode: `codice di sicurezza|codice di verifica|codice di conferma|codice otp|otp|il tuo codice|il codice|per confermare|
 			per autorizzare|non condividere|non condividerlo|non comunicare|non comunicarlo|password temporanea|codice per`,
 		LabelDue: `scadenza|scade il|sara addebitato|sara addebitata|saranno addebitati|verra addebitato|verra addebitata|verranno addebitati|

@@ -499,7 +499,7 @@ var dutch = language{
 		LabelReturned: `terugbetaling|terugbetaald|teruggestort|retour ontvangen|restitutie|terugboeking|gestorneerd|storno|creditnota`,
 		LabelMoved: `geldopname|opname|geldautomaat|geldmaat|opgenomen|naar spaarrekening|naar je spaarrekening|spaarrekening|oranje spaarrekening|
 			naar eigen rekening|interne overboeking|van spaarrekening|spaaropdracht`,
-		LabelBank: `bank|rabobank|ing|abn|info`,
+		LabelBank: `bank|rabobank|ing|abn|info|abn amro|bunq|knab|asn|sns|triodos|revolut|paypal`,
 		LabelCode: `code|beveiligingscode|verificatiecode|tan|tan-code|bevestigingscode|inlogcode|deel deze code|bevestig|bevestig in de app`,
 		LabelDue: `wordt afgeschreven|worden afgeschreven|zal worden afgeschreven|vervaldatum|te betalen voor|betalingsherinnering|herinnering|
 			aanmaning|openstaand|openstaande|afrekening|creditcardafrekening|betaal voor|wordt geincasseerd`,

@@ -448,7 +448,7 @@ var polish = language{
 		LabelMoved: `wypłata|wyplata|wypłata z bankomatu|wyplata z bankomatu|bankomat|wypłata gotowki|wyplata gotowki|przelew własny|
 			przelew wlasny|przelew między rachunkami|przelew miedzy rachunkami|na konto oszczędnościowe|na konto oszczednosciowe|na lokatę|na lokate|
 			lokata|konto oszczędnościowe|konto oszczednosciowe|cel oszczędnościowy|cel oszczednosciowy`,
-		LabelBank: `bank|mbank|pko|pekao`,
+		LabelBank: `bank|mbank|pko|pekao|ing|santander|millennium|alior|ipko|bnp paribas|revolut|blik`,
 		LabelCode: `kod|kod sms|hasło|haslo|hasło sms|haslo sms|kod autoryzacyjny|kod potwierdzający|kod potwierdzajacy|nikomu nie podawaj|
 			nie podawaj nikomu|kod blik`,
 		LabelDue: `termin płatności|termin platnosci|do zapłaty do|do zaplaty do|zostanie pobrana|zostanie pobrane|pobierzemy|minimalna spłata|

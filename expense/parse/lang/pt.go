@@ -427,7 +427,7 @@ var portuguese = language{
 		LabelReturned: `estorno|estornado|estornada|reembolso|reembolsado|reembolsada|devolucao|devolvido para|devolvida|estorno de`,
 		LabelMoved: `saque|saque de|levantamento|caixa eletronico|resgate|aplicacao|aplicado|transferencia para poupanca|para poupanca|
 			para a poupanca|multibanco levantamento`,
-		LabelBank: `banco|caixa|aviso|alerta|informa`,
+		LabelBank: `banco|caixa|aviso|alerta|informa|nubank|itau|bradesco|santander|banco do brasil|picpay|mercado pago|mb way|millennium|cgd|novo banco|c6 bank|banco inter`,
 		LabelCode: `codigo de verificacao|codigo de seguranca|para confirmar|nao compartilhe|seu codigo|para a compra|codigo para`,
 		LabelDue: `vence|vence em|vencimento|sera debitado|sera debitada|sera cobrado|pagamento minimo|fatura fechada|fatura fechou|em aberto|
 			fatura disponivel|vencida`,

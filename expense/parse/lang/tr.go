@@ -369,7 +369,7 @@ var turkish = language{
 		LabelReturned: `iade|iade edildi|iade edilmistir|iadesi|iptal iade|geri odeme|iadeniz`,
 		LabelMoved: `para cekme|atm|nakit cekim|nakit avans|bankamatik|hesaplar arasi|hesaplarim arasi|vadeli hesaba|virman|para cekildi|
 			para cekilmistir|kendi hesab`,
-		LabelBank: `bank|bankasi|banka|is bankasi|garanti|akbank|yapi kredi|ziraat`,
+		LabelBank: `bank|bankasi|banka|is bankasi|garanti|akbank|yapi kredi|ziraat|garanti bbva|isbank|qnb|finansbank|denizbank|enpara|halkbank|vakifbank|papara`,
 		LabelCode: `sifre|sifreniz|dogrulama kodu|onay kodunuz|guvenlik kodu|tek kullanimlik|3d secure|kimseyle paylasmayin|sms sifresi|kodunuz`,
 		LabelDue: `son odeme tarihi|ekstre|ekstreniz|hesap ozeti|donem borcu|asgari|asgari tutar|asgari odeme|odemeniz gereken|
 			tahsil edilecektir|cekilecektir|borcunuz|odenmemis|gecikmis|son gun`,
