@@ -16,12 +16,18 @@ import (
 // tax rates the others may be parts of one entry.
 func settleTotal(r *Reader) {
 	paid := r.paid()
-	if len(paid) < 3 || len(r.Taxes) > 0 {
+	if len(paid) < 2 || len(r.Taxes) > 0 {
 		return
 	}
 	total, parts := &r.Amounts[paid[len(paid)-1]], paid[:len(paid)-1]
 	first, last := totalAround(r, total)
-	if first == last || !isSumOf(r, total, parts) {
+	if first == last {
+		return
+	}
+	if len(parts) == 1 || !isSumOf(r, total, parts) {
+		if settleCounts(r, parts) {
+			useTotal(r, first, last)
+		}
 		return
 	}
 	isPriced := func(i int) bool {
@@ -45,6 +51,32 @@ func settleTotal(r *Reader) {
 	for k := first; k < last; k++ {
 		r.Tokens[k].Use, r.Tokens[k].Lex = lex.UsedFiller, nil
 	}
+}
+
+// useTotal leaves the words for a total out of what was bought.
+func useTotal(r *Reader, first, last int) {
+	for k := first; k < last; k++ {
+		if t := &r.Tokens[k]; t.Lex.Is(lang.RoleTotal) {
+			t.Use = lex.UsedFiller
+		}
+	}
+}
+
+// settleCounts makes numbers of things of the amounts before a total that is not their sum, if all of
+// them stand before a word: "2 bagels and a coffee 6.40 altogether". It reports false if one does not.
+func settleCounts(r *Reader, parts []int) bool {
+	isCount := func(i int) bool {
+		m, next := &r.Amounts[i], r.At(r.Amounts[i].Last)
+		return m.Rank == money.RankBare && m.Value.IsInteger() && m.Value.LessThanOrEqual(decimal.NewFromInt(mostCounted)) && (!isBehindThing(r, m.First) || r.At(m.First-2).Lex.Is(lang.RoleAt)) &&
+			next.Use == lex.Unused && (next.Kind == lex.Word || next.Kind == lex.East) && !next.Lex.Is(lang.RoleTotal|lang.RoleFiller|lang.RoleAnd)
+	}
+	if slices.ContainsFunc(parts, func(i int) bool { return !isCount(i) }) {
+		return false
+	}
+	for _, i := range parts {
+		r.Drop(&r.Amounts[i])
+	}
+	return true
 }
 
 // totalAround returns the tokens of an amount and of the words beside it that call it a total; none if
