@@ -1024,7 +1024,7 @@ world_war covid section code pin id ref reference case agent catch boeing airbus
 			2:half,halves,fifty_fifty`,
 		scales: `3:grand,a_grand,thousand,thousands 2:hundred 6:million,millions 9:billion,billions,bn 5:lakh,lakhs,lac,lacs 7:crore,crores`,
 		numbers: `0:zero 1:one 2:two 3:three 4:four 5:five 6:six 7:seven 8:eight 9:nine 10:ten 11:eleven 12:twelve 13:thirteen 14:fourteen 15:fifteen 16:sixteen 17:seventeen 18:eighteen 19:nineteen
-20:twenty 30:thirty 40:forty,fourty 50:fifty,fiddy 60:sixty 70:seventy 80:eighty 90:ninety,ninty 100:hundred 1000:thousand,a_grand 1000000:million`,
+20:twenty 30:thirty 40:forty,fourty 50:fifty,fiddy 60:sixty 70:seventy 80:eighty 90:ninety,ninty 100:hundred,hundo 1000:thousand,a_grand 1000000:million`,
 		marks: `~dollar:dollar,dollars ~bucks:buck,bucks EUR:euro,euros ~pound=GBP:pound,pounds,sterling GBP:quid,pounds_sterling ~yen=JPY:yen,yens ~rupee=INR:rupee,rupees ~franc:franc,francs
 ~krone:krone,kroner,krones ~krone=SEK:krona,kronor ~peso:peso,pesos ~dinar:dinar,dinars ~riyal:riyal,riyals ~rial:rial,rials ~lira:lira,liras ~ruble=RUB:ruble,rubles,rouble,roubles ~manat=AZN:manat ~shill:shilling,shillings
 ~cent/2:cent,cents ~cent/2?:c,ct,cts ~penny/2:penny,pennies GBP/2:pence GBP/2?:p MYR/2:sen ~rupee=INR/2:paise,paisa ~guilder:guilder,guilders ~kwacha:kwacha PLN:zloty,zlotys,zlotych VND:vietnamese_dong TRY:turkish_lira CNY/1:mao
@@ -1090,6 +1090,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Zero, `zero`},
 		{Opening, `oh oh_yeah oh_yes ah oh_also ok okay so um uh uhm erm err hmm well ok_so okay_so so_uh so_um alright alright_so right_so erm_right so_like uh_so um_so so_yeah
 			yeah_so anyway`},
+		{SpendsBeforeAmount, `dropped`},
 		{Denial, `no nope nah`},
 		{Hedge, `about around roughly approx approx. approximately circa ca was_like were_like i_think i_guess i_believe i_reckon i'd_say or_thereabouts give_or_take more_or_less
 			something_like somewhere_around around_about just_about if_i_remember_right iirc i_think_it_was it_was_about it_was_like must_have_been`},

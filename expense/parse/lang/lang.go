@@ -188,6 +188,7 @@ const (
 	Denial           List = iota // at the start it makes a line the correction of another: "no"
 	OpeningBeforeDay             // so does this before a day: 那个昨天
 	Opening                      // people begin to speak with it, and it says nothing: "ok so"
+	SpendsBeforeAmount           // tells of spending where people begin to speak and an amount follows: "dropped 60"
 	Hedge                        // the amount beside it is not exact, or remembered: "about", "i think"
 	Maybe                        // the writer is not sure of what stands beside it: "perhaps"
 	Bound                        // before an amount it makes it a bound: "from", "until"

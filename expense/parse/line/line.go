@@ -344,6 +344,7 @@ func ReadText(t *lex.Text) Reading {
 
 func (r *Reader) read() Reading {
 	openings{r}.mark()
+	openings{r}.markSpending()
 	r.findDates()
 	openings{r}.markBeforeDay()
 	clocks{r}.find()

@@ -68,6 +68,21 @@ func (o openings) goesOn(k int) bool {
 	return lang.IsHangul(lang.FirstRune(o.Tokens[k].Low)) && next.Kind == lex.East && !next.Spaced
 }
 
+// markSpending makes a verb for paying of one that tells of much else, where an amount follows it:
+// "dropped 60 on gas", "dropped a grand on the couch".
+func (o openings) markSpending() {
+	t, k := o.At(o.opened), o.opened+1
+	if !lang.SpendsBeforeAmount.Has(t.Low) {
+		return
+	}
+	if o.At(k).Lex.Is(lang.RoleArticle) {
+		k++
+	}
+	if next := o.At(k); next.Kind == lex.Number || next.Lex.Is(lang.RoleWord|lang.RoleScale) || next.Lex.MarkOf() != nil {
+		t.Lex = &lang.Lexeme{Roles: lang.RoleFiller | lang.RoleSpend}
+	}
+}
+
 // markBeforeDay makes fillers of words that only before a day say nothing: 那个昨天打车花了23, where
 // 那个打车 is a certain taxi.
 func (o openings) markBeforeDay() {
