@@ -47,6 +47,7 @@ func At(r *lex.Sentence, k int) (Quantity, bool) {
 		q.Loose = q.Loose || t.Num.Quoted && !lang.Named(r.Language).DecimalComma && !lang.Named(r.Options.Language).DecimalComma // 5'10 is a height as well
 		joinSplitDecimals(r, k, &q)
 		joinCents(r, k, &q)
+		joinSpokenCents(r, k, &q)
 		joinHalf(r, k, &q)
 		Scale(r, &q)
 		return q, true
@@ -212,6 +213,23 @@ func joinCents(r *lex.Sentence, k int, q *Quantity) {
 func isTwoDigits(t *lex.Token) bool {
 	return t.Kind == lex.Number && t.Use == lex.Unused && t.Num.Whole && t.End-t.Start == 2
 }
+
+// joinSpokenCents takes the cents behind whole money that are written as they are spoken, "taxi 12
+// fifty". What is counted may be written so as well.
+func joinSpokenCents(r *lex.Sentence, k int, q *Quantity) {
+	if q.Last != k+1 || !q.Num.Whole || q.Num.Ambiguous || q.Num.Mantissa < 1 || q.Num.Mantissa > mostSpoken || r.At(k+1).Kind != lex.Word || !IsNumberWord(r, k+1) {
+		return
+	}
+	cents, end := InWords(r, k+1)
+	if end == k+1 || !IsCents(cents) || r.At(end).Lex.MarkOf() != nil || r.At(end).Lex.Is(lang.RoleScale) {
+		return
+	}
+	q.Num = lex.Numeral{Mantissa: q.Num.Mantissa*100 + cents.IntPart(), Places: 2}
+	q.Last, q.Small, q.Loose = end, false, true
+}
+
+// mostSpoken is the highest price of which people say the cents without a word for them.
+const mostSpoken = 999
 
 // fewOfMoney is from where on two numbers joined by "and" may be two prices.
 const fewOfMoney = 20
