@@ -106,11 +106,21 @@ func (r counts) openPrice(m *Found) perPiece {
 	}
 	first, last := r.lineOf(m.First)
 	for k := first; k+1 < last; k++ {
-		if q, ok := r.operandAt(k); ok && r.isOnlyBeside(m, q) && (r.isBulk(q) || r.isTimesThing(m, q) || r.countsTimes(m, q)) {
+		if q, ok := r.operandAt(k); ok && r.isOnlyBeside(m, q) && (r.isBulk(q) || r.isTimesThing(m, q) || r.countsTimes(m, q) || r.countsPriced(m, q)) {
 			return perPiece{first: m.First, last: m.First, ok: true, open: true}
 		}
 	}
 	return perPiece{}
+}
+
+// countsPriced reports whether a number stands right before a price, and what was bought right behind
+// it, so that it is the price of one as well: "two 14.99 t-shirts".
+func (r counts) countsPriced(m *Found, q operand) bool {
+	before, thing := r.At(q.first-1), r.At(m.Last)
+	if _, ok := r.pieces(q.first); !ok || q.last != m.First || m.Rank == RankBare || before.Kind == lex.Word && !before.Lex.Is(lang.RoleFiller) {
+		return false // "bus 2 3.50 downtown"
+	}
+	return thing.Use == lex.Unused && thing.Kind == lex.Word && !lang.FunctionWord.Has(thing.Low) && !thing.Lex.Is(lang.RoleUnit|lang.RoleTax|lang.RoleOff|lang.RoleTip)
 }
 
 // isOnlyBeside reports whether the line of the amount m has no other but the number q.

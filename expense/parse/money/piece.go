@@ -364,6 +364,9 @@ func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
 		q.last = last
 	}
 	t := r.At(q.last)
+	if q.last == m.First && p.open {
+		t = r.At(m.Last) // "two 14.99 t-shirts"
+	}
 	if !q.countsWord(t) || r.At(k-1).Lex.Is(lang.RoleFor) && p.of == "" && !p.sure {
 		return operand{}, false
 	}
