@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"strings"
+
 	"chit/agent/action"
 	"chit/expense/parse/lang"
 )
@@ -38,6 +40,9 @@ func causeOf(c clause, m *message) (cause, bool) {
 // two of us".
 func isCount(c clause) bool {
 	for c.skip(lang.Interjects) || c.skip(lang.SaysItWas) || c.skip(lang.CountsUs) || c.skip(lang.SaysBuy) || c.skip(lang.BesideValue) {
+	}
+	if behind := strings.TrimLeft(c.said, "0123456789"); behind != c.said && behind != "" && lang.IsLatin(behind[0]) {
+		return false // "the 7th"
 	}
 	n := 0
 	if !c.skipCount(&n) || !skipCounter(&c) {

@@ -20,6 +20,7 @@ func TestRestated(t *testing.T) {
 		{"Parken doch 16", "Parken amount=16"},
 		{"parking jednak 16", "parking amount=16"},
 		{"the wrap was friday", "wrap date=friday"},
+		{"Tesco on the 7th was 60", "Tesco on the 7th amount=60"},
 		{"coffee should be yesterday", "coffee date=yesterday"},
 		{"the shoes were also yesterday", "shoes date=yesterday"},
 		{"coffee yesterday too", "coffee date=yesterday"},

@@ -1205,7 +1205,7 @@ AUD:sydney,melbourne,brisbane,perth,adelaide,cairns NZD:auckland,wellington,quee
 		dayparts: "morning|afternoon|evening|night|nite|noon|at night|in the morning|in the afternoon|in the evening|at noon|midday",
 		weekdays: [7]string{
 			"sunday|sundays|sun~", "monday|mondays|mon~", "tuesday|tuesdays|tue|tues",
-			"wednesday|wednesdays|wed~|weds", "thursday|thursdays|thu|thur|thurs",
+			"wednesday|wensday|wendsday|wednesdays|wed~|weds", "thursday|thursdays|thu|thur|thurs",
 			"friday|fridays|fri", "saturday|saturdays|sat~",
 		},
 		months: [12]string{

@@ -185,195 +185,195 @@ func Bit(code string) uint32 {
 type List uint8
 
 const (
-	Denial           List = iota // at the start it makes a line the correction of another: "no"
-	OpeningBeforeDay             // so does this before a day: 那个昨天
-	Opening                      // people begin to speak with it, and it says nothing: "ok so"
-	SpendsBeforeAmount           // tells of spending where people begin to speak and an amount follows: "dropped 60"
-	Hedge                        // the amount beside it is not exact, or remembered: "about", "i think"
-	Maybe                        // the writer is not sure of what stands beside it: "perhaps"
-	Bound                        // before an amount it makes it a bound: "from", "until"
-	PerTime                      // makes an amount a price per time: "month"
-	Undated                      // a time that is not read as a date: "christmas", "june"
-	Preposition                  // what follows says more of the same thing: "with", "for"
-	PayerPreposition             // makes the person behind it no payer, as Preposition does: "à"
-	Trailing                     // ends a description only because what it leads to was cut out
-	With                         // before a tax amount: "with 1.78 tax"
-	Indefinite                   // an article that counts one: "a"
-	Possessive                   // stands between a preposition and a person: "my"
-	Auxiliary                    // stands between a person and what they did: "has"
-	GivenName                    // what people are called, in the case of who did something: "anna", "оля"
-	PaymentMeans                 // what people pay by: "visa"
-	PlainSide                    // net or gross in full, which may stand alone
-	Dotted                       // an abbreviation that is written with a point: "incl."
-	AloneSide                    // a side that needs no tax beside it: "ttc"
-	Gift                         // "present"
-	Giver                        // who gave follows: "from"
-	Got                          // what came from whoever is named behind it: "got"
-	Visited                      // whom people see by appointment: "dentist"
-	Weighs                       // the number behind it is a weight, whatever is weighed: "weighs"
-	Waits                        // a number beside it is how long: "waited"
-	Ticket                       // lets somebody in or along, which the word beside it tells: "ticket"
-	Sends                        // sends money, or is what it is sent by: "sent", "bizum"
-	Found                        // found money, or a thing that had a price: "found"
-	Back                         // behind a verb of giving or getting, the money came back: "zurück"
-	Returns                      // such a verb that alone tells nothing: "got", "paid"
-	Uncounted                    // looks like a plural and counts nothing: "groceries"
-	NumberEnding                 // of a case, also written behind a number without an apostrophe: 1200den
-	NumberCase                   // the same, which may be something else in other languages: 1200e
-	NumberPast                   // what a number was: 2500dü
-	Apiece                       // before a price it may be that of one: "at", "×"
-	Twice                        // an adverb that multiplies by two: "twice"
-	Thrice                       // the same by three: "dreimal"
-	FourTimes                    // and by four: "viermal"
-	OfEach                       // between a count of things and a price it is that of one: "biglietti da 1,50"
-	Reading                      // the number behind it is an hour, a day or read off a meter
-	LoneNoun                     // a noun when nothing else describes the line: "taxes"
-	Range                        // between two amounts of which one is meant: "to"
-	Past                         // what follows is an amount and no rate: "was"
-	Of                           // between a number and what it counts: "of"
-	Around                       // stands around a period and changes nothing: "during"
-	Measured                     // makes the number before it no part of a date: "euro", "kg"
-	NotBefore                    // a name of money that means something else before a number
-	Capital                      // an abbreviation that needs a capital: in small letters it is a common word
-	Dollar                       // before $ it tells which dollar: "hk"
-	YearPart                     // before a number it is a part of a year: Q1
-	CountedBefore                // before a number in characters it makes it a name: 第
-	Treat                        // somebody paid for others: 请客
-	Place                        // a place and no name: 公司
-	GivesTo                      // makes the person behind it no payer: 给
-	PercentFirst                 // stands before a percentage: 百分之
-	AddsTax                      // a plus that names the tax: 加税
-	ShortSide                    // a side in characters that needs a tax beside it: 含
-	EndsMeasure                  // behind 块 it shows that it is money
-	Particle                     // belongs to the word that it is glued to: を, 는
-	Joint                        // between an amount and its cents: 又
-	ZeroJoint                    // the same, and the cents are below ten: 零
-	Half                         // half of the unit before it: 半
-	More                         // makes the number before it inexact: 多
-	Some                         // an amount without a number: 几块
-	Buy                          // leads to what was bought, alone it is a thing: 买
-	BeginsName                   // begins a name that it is glued to: 花
-	Counter                      // stands between a number and what it counts: 杯
-	NameEnd                      // a verb that ends a name: 吃
-	Point                        // cents as well as points: 分
-	CentsEnd                     // shows that the digit before it was cents: 三块五的
-	Companion                    // behind a person who is no payer: に
-	Small                        // stands around what is looked for: "the", "in"
-	PriceOf                      // between a price and what is taken off it: の
-	Clock                        // behind a number that is an hour: "pm", 点
-	AlsoHours                    // the same, and how long something takes: "uur"
-	HourMark                     // the same, or a length of time: "h"
-	PartOfDay                    // beside an hour it says which: 晚上
-	BeforeClock                  // may stand before an hour: "at"
-	LeadsToClock                 // makes the number behind it an hour: "a las"
-	TenThousand                  // a letter for ten thousand that is glued to digits: 3w
-	Zero                         // says the zero of a number in words
-	Ten                          // a ten behind which a unit is said: "on", 열
-	TenToNineteen                // a ten behind which seven, eight and nine are said: "dix"
-	Four                         // counts twenties: "quatre"
-	Twenty                       // is counted so
-	Sixty                        // a ten behind which ten to nineteen are said: "soixante"
-	HalfAlone                    // adds a half without a joint: "buçuk"
-	JoinsHalf                    // leads to the half that is added to a number, where it is not "and": с половиной
-	ExactUnit                    // a unit of money before which 一百二 is 102
-	Subject                      // behind the person who did something: が
-	PlaceParticle                // behind the place where something was bought: で
-	FunctionWord                 // an article, a pronoun, a preposition or an auxiliary: nothing is called by it
-	NotSold                      // called like something that people buy in another language: "pide" is bread in Turkish
-	Grand                        // a thousand, where it was spent: "штуку"
-	Sheet                        // counts notes: 张
-	TenthsKept                   // behind a number it leaves so many tenths of a price: 折
-	TenthsOff                    // behind a number it takes so many tenths off a price: 割引
-	ThingItself                  // glued to a verb or an adjective it is the thing: 거 of 비싼거
-	One                          // one of something, before its price: 一
-	Threshold                    // before a number from which on something is taken off: 满
-	Points                       // are paid with as money is: ポイント
-	HalfPrice                    // something was sold for half of what it costs: 半額
-	Cuts                         // stands between a price and what is taken off it: 用
-	Heads                        // behind a number it counts people: "people", 人
-	Fellows                      // behind a number, people besides the writer: "friends"
-	ServiceCharge                // beside a percentage, what is charged for the service: "service"
-	SplitAmong                   // behind people it says that they shared: 分
-	Due                          // says of a bill that it is not paid, even when it has been: "overdue"
-	Acquires                     // what another person did to have something: "got", "rents"
-	Recipient                    // before a person for whom something was bought: "meinem"
-	StreetBefore                 // before the name of a street: "rua"
-	Street                       // the same, and nothing else: "rua", but not "corso"
-	StreetEnd                    // ends the name of one in a script without spaces: 로
-	StreetBehind                 // behind it: "avenue"
-	AddressPart                  // beside a number, a part of an address: "apt", "postal code"
-	Journey                      // speaks of a train or a flight: "gate"
-	CookMeasure                  // how much of something a recipe takes: "g", "cups"
-	CodeWord                     // a word of programming languages: "return"
-	CodeSign                     // a sign of theirs: "{"
-	Program                      // begins a line of a shell: "git"
-	Subcommand                   // what programs are told to do: "checkout"
-	RateOn                       // between a tax rate and the amount that has it: "on"
-	Or                           // between two amounts of which one was paid: "or"
-	OrInTwo                      // the same in two words: "or maybe"
-	Either                       // before the first of them: "either"
-	Amid                         // before the ends of an estimate, which "and" or "to" joins: "between"
-	AmidBehind                   // the same behind them: 之间
-	UpFrom                       // before the ends of an estimate that UpTo joins: "from"
-	UpTo                         // joins them: "to"
-	LoweredFrom                  // before the price that was reduced, where UpFrom has not got it: "z"
-	LoweredTo                    // between it and what was paid, where UpTo has not got it: "auf"
-	SoldFor                      // the same, and what was paid for it follows: "por"
-	CategoryWord                 // the word for a category, before its name: "category"
-	CategoryMark                 // the same with a colon only: "cat"
-	CategoryIs                   // may stand between that word and the name: "is"
-	CategoryBefore               // may stand before that word: "in", "the"
-	CategoryBehind               // is glued behind the name of a known category: 类, として
-	CategoryEnd                  // ends the name of a new one: "and", で
-	FiledUnder                   // the name of a category follows: "under"
-	TakenAs                      // the name of a known category may follow: "as"
-	HourSign                     // behind the hour of a time: 时
-	MinuteSign                   // behind its minutes or seconds: 分
-	NoName                       // a character that no name begins with or holds: の
-	Tenant                       // somebody who pays rent to the writer: "lodger"
-	Interest                     // a bank pays it as well as takes it
-	Object                       // behind what was bought, before how many: を
-	Premises                     // the number behind it is that of a flat, a house or a room: "flat", 单元
-	Paged                        // the number behind it is never a price: "pages", "chapter"
-	Venue                        // the number beside it says where one is expected: "ward", "этаж"
-	Seat                         // the number behind it says where somebody sits: "coach"
-	Gauge                        // the number beside it is read off something: "temperature", "size", "version"
-	Size                         // the number behind it is that of something to wear: "taille"
-	Code                         // the number behind it opens a door or an account: "password", "kod"
-	Departs                      // leaves at an hour: "treno"
-	LeadsToDeparture             // between that and its hour: "delle"
-	Instalment                   // one of several payments, numbered behind it: "parcela 2/5"
-	Appointment                  // an hour at which one is expected: "afspraak"
-	Begins                       // says that something begins or leaves at an hour: "starts"
-	Team                         // plays games that have scores
-	Model                        // the number behind it is that of a model: 小米
-	Included                     // behind a part of a price: 포함
-	Versus                       // between the figures of a score: "a", 対
-	Won                          // somebody won or lost a game: "beat"
-	Gamble                       // money is lost at it and spent on it: "poker"
-	Within                       // the place follows where somebody is: "in"
-	PlaceArticle                 // may stand between that and the place: "the"
-	Travel                       // what people pay for where they travel, or do there: "hotel", 吃
-	Stay                         // somebody is away on it: "trip"
-	During                       // one that is under way follows: "on", "lors"
-	Toward                       // the place follows where it goes: "to"
-	Litre                        // names the litre: "l", リッター
-	Kilo                         // names the kilogram: "kg", キロ
-	Gram                         // names the gram: "g", グラム
-	Hectogram                    // names a tenth of it: "etto"
-	Decagram                     // names a hundredth of it: "dag"
-	HalfKilo                     // names half a kilogram, as a number of it: "полкило"
-	Pound                        // names the pound as a weight, which is half a kilogram but in English: "Pfund"
-	Metered                      // a unit by which things are sold and never packed: "kWh", "gallon"
-	PerEnd                       // behind a unit, the amount is the price of one: 당, あたり
-	Worth                        // between the price of one and what was bought, which may be counted behind it: 짜리
-	OneWay                       // an amount beside it is the price of one way: 單程
-	BothWays                     // somebody went there and back: 往復
-	Trip                         // counts how often somebody went somewhere: 趟
-	FilledUp                     // behind the grade of petrol: 95加滿
-	OneMoney                     // before a number in words it is one of it, and the cents follow: "buck fifty"
-	International                // people write it in whatever language, if but one has it in a table: "app"
-	NotThere                     // behind a place it shows that nobody is there: 机票, 風
+	Denial             List = iota // at the start it makes a line the correction of another: "no"
+	OpeningBeforeDay               // so does this before a day: 那个昨天
+	Opening                        // people begin to speak with it, and it says nothing: "ok so"
+	SpendsBeforeAmount             // tells of spending where people begin to speak and an amount follows: "dropped 60"
+	Hedge                          // the amount beside it is not exact, or remembered: "about", "i think"
+	Maybe                          // the writer is not sure of what stands beside it: "perhaps"
+	Bound                          // before an amount it makes it a bound: "from", "until"
+	PerTime                        // makes an amount a price per time: "month"
+	Undated                        // a time that is not read as a date: "christmas", "june"
+	Preposition                    // what follows says more of the same thing: "with", "for"
+	PayerPreposition               // makes the person behind it no payer, as Preposition does: "à"
+	Trailing                       // ends a description only because what it leads to was cut out
+	With                           // before a tax amount: "with 1.78 tax"
+	Indefinite                     // an article that counts one: "a"
+	Possessive                     // stands between a preposition and a person: "my"
+	Auxiliary                      // stands between a person and what they did: "has"
+	GivenName                      // what people are called, in the case of who did something: "anna", "оля"
+	PaymentMeans                   // what people pay by: "visa"
+	PlainSide                      // net or gross in full, which may stand alone
+	Dotted                         // an abbreviation that is written with a point: "incl."
+	AloneSide                      // a side that needs no tax beside it: "ttc"
+	Gift                           // "present"
+	Giver                          // who gave follows: "from"
+	Got                            // what came from whoever is named behind it: "got"
+	Visited                        // whom people see by appointment: "dentist"
+	Weighs                         // the number behind it is a weight, whatever is weighed: "weighs"
+	Waits                          // a number beside it is how long: "waited"
+	Ticket                         // lets somebody in or along, which the word beside it tells: "ticket"
+	Sends                          // sends money, or is what it is sent by: "sent", "bizum"
+	Found                          // found money, or a thing that had a price: "found"
+	Back                           // behind a verb of giving or getting, the money came back: "zurück"
+	Returns                        // such a verb that alone tells nothing: "got", "paid"
+	Uncounted                      // looks like a plural and counts nothing: "groceries"
+	NumberEnding                   // of a case, also written behind a number without an apostrophe: 1200den
+	NumberCase                     // the same, which may be something else in other languages: 1200e
+	NumberPast                     // what a number was: 2500dü
+	Apiece                         // before a price it may be that of one: "at", "×"
+	Twice                          // an adverb that multiplies by two: "twice"
+	Thrice                         // the same by three: "dreimal"
+	FourTimes                      // and by four: "viermal"
+	OfEach                         // between a count of things and a price it is that of one: "biglietti da 1,50"
+	Reading                        // the number behind it is an hour, a day or read off a meter
+	LoneNoun                       // a noun when nothing else describes the line: "taxes"
+	Range                          // between two amounts of which one is meant: "to"
+	Past                           // what follows is an amount and no rate: "was"
+	Of                             // between a number and what it counts: "of"
+	Around                         // stands around a period and changes nothing: "during"
+	Measured                       // makes the number before it no part of a date: "euro", "kg"
+	NotBefore                      // a name of money that means something else before a number
+	Capital                        // an abbreviation that needs a capital: in small letters it is a common word
+	Dollar                         // before $ it tells which dollar: "hk"
+	YearPart                       // before a number it is a part of a year: Q1
+	CountedBefore                  // before a number in characters it makes it a name: 第
+	Treat                          // somebody paid for others: 请客
+	Place                          // a place and no name: 公司
+	GivesTo                        // makes the person behind it no payer: 给
+	PercentFirst                   // stands before a percentage: 百分之
+	AddsTax                        // a plus that names the tax: 加税
+	ShortSide                      // a side in characters that needs a tax beside it: 含
+	EndsMeasure                    // behind 块 it shows that it is money
+	Particle                       // belongs to the word that it is glued to: を, 는
+	Joint                          // between an amount and its cents: 又
+	ZeroJoint                      // the same, and the cents are below ten: 零
+	Half                           // half of the unit before it: 半
+	More                           // makes the number before it inexact: 多
+	Some                           // an amount without a number: 几块
+	Buy                            // leads to what was bought, alone it is a thing: 买
+	BeginsName                     // begins a name that it is glued to: 花
+	Counter                        // stands between a number and what it counts: 杯
+	NameEnd                        // a verb that ends a name: 吃
+	Point                          // cents as well as points: 分
+	CentsEnd                       // shows that the digit before it was cents: 三块五的
+	Companion                      // behind a person who is no payer: に
+	Small                          // stands around what is looked for: "the", "in"
+	PriceOf                        // between a price and what is taken off it: の
+	Clock                          // behind a number that is an hour: "pm", 点
+	AlsoHours                      // the same, and how long something takes: "uur"
+	HourMark                       // the same, or a length of time: "h"
+	PartOfDay                      // beside an hour it says which: 晚上
+	BeforeClock                    // may stand before an hour: "at"
+	LeadsToClock                   // makes the number behind it an hour: "a las"
+	TenThousand                    // a letter for ten thousand that is glued to digits: 3w
+	Zero                           // says the zero of a number in words
+	Ten                            // a ten behind which a unit is said: "on", 열
+	TenToNineteen                  // a ten behind which seven, eight and nine are said: "dix"
+	Four                           // counts twenties: "quatre"
+	Twenty                         // is counted so
+	Sixty                          // a ten behind which ten to nineteen are said: "soixante"
+	HalfAlone                      // adds a half without a joint: "buçuk"
+	JoinsHalf                      // leads to the half that is added to a number, where it is not "and": с половиной
+	ExactUnit                      // a unit of money before which 一百二 is 102
+	Subject                        // behind the person who did something: が
+	PlaceParticle                  // behind the place where something was bought: で
+	FunctionWord                   // an article, a pronoun, a preposition or an auxiliary: nothing is called by it
+	NotSold                        // called like something that people buy in another language: "pide" is bread in Turkish
+	Grand                          // a thousand, where it was spent: "штуку"
+	Sheet                          // counts notes: 张
+	TenthsKept                     // behind a number it leaves so many tenths of a price: 折
+	TenthsOff                      // behind a number it takes so many tenths off a price: 割引
+	ThingItself                    // glued to a verb or an adjective it is the thing: 거 of 비싼거
+	One                            // one of something, before its price: 一
+	Threshold                      // before a number from which on something is taken off: 满
+	Points                         // are paid with as money is: ポイント
+	HalfPrice                      // something was sold for half of what it costs: 半額
+	Cuts                           // stands between a price and what is taken off it: 用
+	Heads                          // behind a number it counts people: "people", 人
+	Fellows                        // behind a number, people besides the writer: "friends"
+	ServiceCharge                  // beside a percentage, what is charged for the service: "service"
+	SplitAmong                     // behind people it says that they shared: 分
+	Due                            // says of a bill that it is not paid, even when it has been: "overdue"
+	Acquires                       // what another person did to have something: "got", "rents"
+	Recipient                      // before a person for whom something was bought: "meinem"
+	StreetBefore                   // before the name of a street: "rua"
+	Street                         // the same, and nothing else: "rua", but not "corso"
+	StreetEnd                      // ends the name of one in a script without spaces: 로
+	StreetBehind                   // behind it: "avenue"
+	AddressPart                    // beside a number, a part of an address: "apt", "postal code"
+	Journey                        // speaks of a train or a flight: "gate"
+	CookMeasure                    // how much of something a recipe takes: "g", "cups"
+	CodeWord                       // a word of programming languages: "return"
+	CodeSign                       // a sign of theirs: "{"
+	Program                        // begins a line of a shell: "git"
+	Subcommand                     // what programs are told to do: "checkout"
+	RateOn                         // between a tax rate and the amount that has it: "on"
+	Or                             // between two amounts of which one was paid: "or"
+	OrInTwo                        // the same in two words: "or maybe"
+	Either                         // before the first of them: "either"
+	Amid                           // before the ends of an estimate, which "and" or "to" joins: "between"
+	AmidBehind                     // the same behind them: 之间
+	UpFrom                         // before the ends of an estimate that UpTo joins: "from"
+	UpTo                           // joins them: "to"
+	LoweredFrom                    // before the price that was reduced, where UpFrom has not got it: "z"
+	LoweredTo                      // between it and what was paid, where UpTo has not got it: "auf"
+	SoldFor                        // the same, and what was paid for it follows: "por"
+	CategoryWord                   // the word for a category, before its name: "category"
+	CategoryMark                   // the same with a colon only: "cat"
+	CategoryIs                     // may stand between that word and the name: "is"
+	CategoryBefore                 // may stand before that word: "in", "the"
+	CategoryBehind                 // is glued behind the name of a known category: 类, として
+	CategoryEnd                    // ends the name of a new one: "and", で
+	FiledUnder                     // the name of a category follows: "under"
+	TakenAs                        // the name of a known category may follow: "as"
+	HourSign                       // behind the hour of a time: 时
+	MinuteSign                     // behind its minutes or seconds: 分
+	NoName                         // a character that no name begins with or holds: の
+	Tenant                         // somebody who pays rent to the writer: "lodger"
+	Interest                       // a bank pays it as well as takes it
+	Object                         // behind what was bought, before how many: を
+	Premises                       // the number behind it is that of a flat, a house or a room: "flat", 单元
+	Paged                          // the number behind it is never a price: "pages", "chapter"
+	Venue                          // the number beside it says where one is expected: "ward", "этаж"
+	Seat                           // the number behind it says where somebody sits: "coach"
+	Gauge                          // the number beside it is read off something: "temperature", "size", "version"
+	Size                           // the number behind it is that of something to wear: "taille"
+	Code                           // the number behind it opens a door or an account: "password", "kod"
+	Departs                        // leaves at an hour: "treno"
+	LeadsToDeparture               // between that and its hour: "delle"
+	Instalment                     // one of several payments, numbered behind it: "parcela 2/5"
+	Appointment                    // an hour at which one is expected: "afspraak"
+	Begins                         // says that something begins or leaves at an hour: "starts"
+	Team                           // plays games that have scores
+	Model                          // the number behind it is that of a model: 小米
+	Included                       // behind a part of a price: 포함
+	Versus                         // between the figures of a score: "a", 対
+	Won                            // somebody won or lost a game: "beat"
+	Gamble                         // money is lost at it and spent on it: "poker"
+	Within                         // the place follows where somebody is: "in"
+	PlaceArticle                   // may stand between that and the place: "the"
+	Travel                         // what people pay for where they travel, or do there: "hotel", 吃
+	Stay                           // somebody is away on it: "trip"
+	During                         // one that is under way follows: "on", "lors"
+	Toward                         // the place follows where it goes: "to"
+	Litre                          // names the litre: "l", リッター
+	Kilo                           // names the kilogram: "kg", キロ
+	Gram                           // names the gram: "g", グラム
+	Hectogram                      // names a tenth of it: "etto"
+	Decagram                       // names a hundredth of it: "dag"
+	HalfKilo                       // names half a kilogram, as a number of it: "полкило"
+	Pound                          // names the pound as a weight, which is half a kilogram but in English: "Pfund"
+	Metered                        // a unit by which things are sold and never packed: "kWh", "gallon"
+	PerEnd                         // behind a unit, the amount is the price of one: 당, あたり
+	Worth                          // between the price of one and what was bought, which may be counted behind it: 짜리
+	OneWay                         // an amount beside it is the price of one way: 單程
+	BothWays                       // somebody went there and back: 往復
+	Trip                           // counts how often somebody went somewhere: 趟
+	FilledUp                       // behind the grade of petrol: 95加滿
+	OneMoney                       // before a number in words it is one of it, and the cents follow: "buck fifty"
+	International                  // people write it in whatever language, if but one has it in a table: "app"
+	NotThere                       // behind a place it shows that nobody is there: 机票, 風
 
 	lists // how many there are
 )
