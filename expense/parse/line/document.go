@@ -102,7 +102,7 @@ func (r numbering) documentAt(k int, dates []date.Date) (d documentUse, ok bool)
 	case len(code) >= longCode || code[0] == '0':
 		return d, true
 	}
-	return d, !r.Tokens[k].Lex.Is(lang.RolePayable) || r.otherAmount(d)
+	return d, !r.Tokens[k].Lex.Is(lang.RolePayable) || r.otherAmount(d, dates)
 }
 
 // longCode is from how many digits on a number behind an invoice is none of what was paid.
@@ -182,7 +182,8 @@ func (r numbering) isMoney(d documentUse) bool {
 // otherAmount reports whether a number beside the bare one of an invoice is what was paid:
 // "invoice 118 119.00", "lunch 12.50 invoice 118". One in another part of a list is the
 // amount of that part, unless the invoice comes last and only the others look like money.
-func (r numbering) otherAmount(d documentUse) bool {
+// A day before the invoice is none: "12 nov internet invoice 549".
+func (r numbering) otherAmount(d documentUse, dates []date.Date) bool {
 	apart, lone := false, true
 	for k := d.last; k < len(r.Tokens); k++ {
 		if apart = apart || r.separates(k); r.isPlainNumber(k) {
@@ -193,7 +194,9 @@ func (r numbering) otherAmount(d documentUse) bool {
 	apart = false
 	for k := d.first - 1; k >= 0; k-- {
 		apart = apart || r.separates(k)
-		if t := &r.Tokens[k]; r.isPlainNumber(k) {
+		t := &r.Tokens[k]
+		isDay := func(day date.Date) bool { return !day.Weak && day.Start <= t.Start && day.End >= t.End }
+		if r.isPlainNumber(k) && !slices.ContainsFunc(dates, isDay) {
 			return !apart || lone && (!t.Num.Whole || r.At(k+1).Lex.MarkOf() != nil || r.At(k-1).Lex.MarkOf() != nil)
 		}
 	}
