@@ -11,7 +11,7 @@ var polishThings = categoryWords{
 		rogal precel obwarzanek frytka tortilla tosty tost naleśnik kopytka kluski żurek rosół barszcz bigos gołąbki placki_ziemniaczane golonka
 		śledzik szaszłyk doner kakao hot_dog hot_dogi kompot oranżada cydr prosecco grzaniec grzane_wino nalewka żelki guma_do_żucia wafelek baton
 		batonik sernik szarlotka makowiec piernik eklerka tiramisu popcorn nachosy orzeszki paluszki snacki wyjście_na_miasto podwieczorek
-		drugie_śniadanie chińczyk wietnamczyk sajgonki`,
+		drugie_śniadanie chińczyk wietnamczyk sajgonki cukiernia lodziarnia naleśnikarnia pierogarnia garmażeria`,
 	"Groceries": `wędlina wędliny wędlin zakupy chleb mleko jajka ser owoce warzywa zakupy_spożywcze spożywka spożywcze bułki bułka chlebek mleczko jajko twaróg
 		jogurt śmietana masło szynka kiełbasa mięso kurczak wołowina wieprzowina ryba łosoś ziemniaki pomidory ogórki cebula czosnek marchew
 		papryka sałata jabłka banany pomarańcze cytryny truskawki maliny borówki winogrona arbuz mąka cukier sól olej oliwa makaron ryż kasza
@@ -20,20 +20,20 @@ var polishThings = categoryWords{
 		parówki boczek serek kefir maślanka pieczarki cukinia bakłażan brokuł kalafior szpinak rzodkiewka szczypiorek koperek pietruszka imbir
 		awokado mango gruszki śliwki wiśnie czereśnie brzoskwinie kiwi ananas fasola soczewica ciecierzyca tofu drożdże proszek_do_pieczenia
 		płatki_owsiane otręby musli herbata_do_domu kawa_ziarnista mrożonki pizza_mrożona chusteczki płyn_do_prania tabletki_do_zmywarki
-		reklamówka folia_aluminiowa`,
+		reklamówka folia_aluminiowa drogeria`,
 	"Transport": `benzyna paliwo parking pociąg autobus taksówka tramwaj bilet_autobusowy bilet_tramwajowy bilet_miesięczny bilet_ztm
 		bilet_mpk bilet_na_pociąg bilet_pkp mpk ztm metro taxi taksówki paliwko tankowanie zatankowałem zatankowałam diesel lpg gaz_do_auta myjnia
 		myjnia_samochodowa autostrada winieta opłata_drogowa parkomat parkowanie hulajnoga rower mechanik przegląd przegląd_auta opony
 		wymiana_oleju olej_silnikowy części_do_auta warsztat wulkanizacja auto samochód płyn_do_spryskiwaczy holowanie ładowanie_auta
 		bilet_kolejowy bilety_autobusowe bilet_do_warszawy bilety_pkp skm wkd pks busik bus przejazd przejazdy kurs_taksówką etylina dieslem
 		wymiana_opon akumulator przegląd_techniczny badanie_techniczne prawo_jazdy myjnię stłuczka żarówka_do_auta wycieraczki hulajnogi
-		rower_miejski veturilo`,
+		rower_miejski veturilo wulkanizator`,
 	"Housing": `czynsz meble remont wynajem najem kredyt_hipoteczny hipoteka wspólnota spółdzielnia sprzątanie łóżko materac szafa stół
 		krzesło lampa żarówka żarówki zasłony firanki dywan pościel ręczniki garnek patelnia talerze kubek sztućce lodówka pralka zmywarka
 		odkurzacz mikrofalówka czajnik żelazko toster ekspres_do_kawy farba tapeta wiertarka śruby gwoździe narzędzia hydraulik elektryk ogród
 		doniczka kwiaty_doniczkowe świeczka klucze zamek lampka kołdra poduszka prześcieradło koc obraz lustro wazon szafka komoda regał półka
 		biurko fotel kanapa sofa wieszaki garnki patelnie miska kosz suszarka suszarka_na_pranie żyrandol wkręty wiertła wiertło taśma klej
-		silikon listwa panele płytki kafelki cement gips drzwi okno rolety żaluzje domofon ślusarz malarz złota_rączka fachowiec`,
+		silikon listwa panele płytki kafelki cement gips drzwi okno rolety żaluzje domofon ślusarz malarz złota_rączka fachowiec pralnia`,
 	"Utilities": `światło prąd woda gaz telefon_rachunek energia energia_elektryczna rachunek_za_prąd rachunek_za_gaz rachunek_za_wodę ogrzewanie
 		internet telefon_abonament abonament_telefoniczny telefon_na_kartę doładowanie doładowanie_telefonu śmieci wywóz_śmieci światłowód
 		telewizja kablówka rachunek_za_telefon`,
@@ -42,7 +42,7 @@ var polishThings = categoryWords{
 		badanie_krwi szpital przychodnia szczepionka siłka fitness karnet karnet_na_siłownię basen joga trening trener fryzjerka barber strzyżenie
 		manicure paznokcie kosmetyczka kosmetyki szampon krem dezodorant pasta_do_zębów szczoteczka maszynka_do_golenia podpaski tampony
 		rehabilitacja usg rtg rezonans prześwietlenie ząb zęby plomba wizyta_u_lekarza wizyta_u_dentysty krople maść_na_plecy bandaż termometr
-		żel_pod_prysznic balsam podkład tusz_do_rzęs szminka depilacja brwi rzęsy pedicure farbowanie solarium sauna crossfit`,
+		żel_pod_prysznic balsam podkład tusz_do_rzęs szminka depilacja brwi rzęsy pedicure farbowanie solarium sauna crossfit optyk`,
 	"Leisure": `kino muzeum teatr koncert gra bilet_do_kina bilety_do_kina bilet_do_teatru bilety bilet wystawa galeria zoo park_rozrywki
 		kręgle bilard karaoke klub impreza mecz narty skipass lodowisko festiwal planszówka gra_na_steam gry książka_do_czytania escape_room
 		wesołe_miasteczko ryby wędka gitara puzzle lego spektakl filharmonia kabaret festyn jarmark bowling paintball gokarty aquapark park_wodny
@@ -50,7 +50,7 @@ var polishThings = categoryWords{
 	"Shopping": `ubrania buty spodnie kurtka ciuchy ubranie bluza bluzka koszula koszulka t-shirt sukienka spódnica jeansy spodenki sweter
 		płaszcz czapka szalik rękawiczki skarpetki bielizna majtki stanik piżama strój_kąpielowy buty_sportowe adidasy sandały kozaki klapki torba
 		torebka plecak portfel pasek zegarek biżuteria kolczyki pierścionek perfumy telefon smartfon laptop komputer tablet monitor klawiatura
-		myszka słuchawki ładowarka kabel etui powerbank telewizor konsola aparat elektronika baterie parasol okulary_przeciwsłoneczne`,
+		myszka słuchawki ładowarka kabel etui powerbank telewizor konsola aparat elektronika baterie parasol okulary_przeciwsłoneczne krawcowa szewc`,
 	"Travel": `lot podróż wakacje samolot bilet_lotniczy bilety_lotnicze hotel nocleg hostel pensjonat airbnb booking wycieczka wyjazd
 		urlop bagaż walizka wiza paszport pamiątka pamiątki ubezpieczenie_podróżne kemping`,
 	"Work": `biuro papier_do_drukarki papier_ksero drukarka tusz toner długopis długopisy zeszyt teczka znaczki znaczek poczta paczka
@@ -59,9 +59,9 @@ var polishThings = categoryWords{
 		druk wydruk ksero toner_do_drukarki pieczątka podpis_elektroniczny`,
 	"Education": `książka książki szkoła kurs podręcznik podręczniki studia uczelnia czesne korepetycje angielski kurs_angielskiego lekcja
 		lekcje szkolenie egzamin warsztaty przybory_szkolne zeszyt_szkolny piórnik korki wyprawka ubezpieczenie_szkolne składka_klasowa
-		wycieczka_szkolna obiady_w_szkole komitet_rodzicielski`,
+		wycieczka_szkolna obiady_w_szkole komitet_rodzicielski księgarnia`,
 	"Gifts": `prezent kwiaty prezenty prezencik bukiet róże kartka kartka_urodzinowa darowizna datek zrzutka wośp upominek
-		prezencik_dla_mamy prezent_urodzinowy prezent_ślubny zrzutka_na_prezent siepomaga datki taca kościół laurka`,
+		prezencik_dla_mamy prezent_urodzinowy prezent_ślubny zrzutka_na_prezent siepomaga datki taca kościół laurka kwiaciarnia`,
 	"Family": `dzieci przedszkole dziecko żłobek pieluchy pampersy zabawka zabawki wózek niania opiekunka kieszonkowe mleko_modyfikowane
 		smoczek fotelik kolonie wyprawka_dla_dziecka kaszka śpioszki obóz świetlica zajęcia_dodatkowe półkolonie kinderbal klocki lalka
 		hulajnoga_dla_dziecka alimenty`,

@@ -5,14 +5,16 @@ var turkishThings = categoryWords{
 	"Food": `mısır kahve kahveyi kahveye kahveler türk_kahvesi latte filtre_kahve espresso americano çay çayı çaya çaylar cay cayi ayran kola gazoz meyve_suyu su_şişe salep boza limonata bira biraya rakı şarap kokteyl içki içkiye kahvaltı kahvaltıya serpme_kahvaltı öğle_yemeği öğle_yemeğine öğlen_yemeği akşam_yemeği akşam_yemeğine
 yemek yemeği yemeğe yemekler iş_yemeği toplantı_yemeği restoran restorana restoranda lokanta lokantaya lokantada kafe kafede kafeye kebap kebaba kebapçı adana urfa iskender döner dönere dürüm dürüme lahmacun lahmacuna pide pideye köfte köfteye kokoreç midye balık_ekmek balık_restoran çiğ_köfte çiğköfte kumpir
 pilav tavuk_pilav mercimek_çorbası çorba çorbaya tantuni börek böreğe poğaça poğaçaya açma simit simidi simide simitçi ali_nazik tost tosta ayvalık_tostu sandviç hamburger hamburgere burger pizza pizzaya sushi makarna_restoran mantı gözleme menemen baklava baklavaya künefe sütlaç dondurma dondurmaya waffle kruvasan
-pasta_dilim tatlı tatlıya tatlıcı pastane pastaneden çikolata çikolataya cips bisküvi gofret sakız çekirdek kuruyemiş fıstık fındık ceviz badem leblebi sigara sigaraya sigaralar meze meyhane bar barda pub ocakbaşı paket_servis yemeksepeti_siparişi kantin abur_cubur atıştırmalık`,
+pasta_dilim tatlı tatlıya tatlıcı pastane pastaneden çikolata çikolataya cips bisküvi gofret sakız çekirdek kuruyemiş fıstık fındık ceviz badem leblebi sigara sigaraya sigaralar meze meyhane bar barda pub ocakbaşı paket_servis yemeksepeti_siparişi kantin abur_cubur atıştırmalık
+		baklavacı börekçi dönerci pideci kokoreççi büfe`,
 	"Groceries": `market markete marketten marketi süpermarket bakkal bakkala bakkaldan manav manava manavdan kasap kasaba kasaptan fırın fırına fırından pazar_alışverişi semt_pazarı pazardan pazarda balıkçı balıkçıdan şarküteri kuruyemişçi alışveriş_market market_alışverişi haftalık_alışveriş ekmek ekmeğe süt sütü süte sut yumurta yumurtaya peynir peynire beyaz_peynir kaşar
 yoğurt tereyağı zeytin zeytinyağı ayçiçek_yağı yağ kıyma kıymaya tavuk tavuğa balık balığa sucuk pastırma salam meyve meyveye elma muz portakal mandalina çilek karpuz kavun üzüm sebze sebzeye domates salatalık biber patates soğan sarımsak marul ıspanak limon pirinç bulgur makarna un şeker tuz
 bal reçel salça çay_paket damacana damacanaya su_damacana deterjan deterjana çamaşır_suyu bulaşık_deterjanı yumuşatıcı sabun tuvalet_kağıdı kağıt_havlu peçete çöp_poşeti sünger pil piller mama_bebek su suya şişe_suyu`,
 	"Transport": `benzin benzine mazot motorin yakıt yakıta lpg otogaz depo şarj_istasyonu otopark otoparka park_ücreti köprü köprü_geçişi otoyol hgs ogs taksi taksiye dolmuş dolmuşa minibüs minibüse otobüs otobüse otobüs_bileti metro metroya metrobüs metrobüse tramvay vapur vapura vapur_bileti feribot iskele tren trene tren_bileti marmaray
 istanbulkart istanbulkart'a istanbulkarta ankarakart izmirim_kart akbil akbile bilet_otobüs araba araba_yıkama oto_yıkama lastik lastikçi lastiğe oto_tamir tamirci_araba araç_bakımı muayene araç_muayenesi martı scooter bisiklet motor`,
 	"Housing": `kira kiraya kirayı aidat aidata mobilya koltuk masa sandalye dolap yatak yorgan yastık çarşaf perde halı lamba ampul ampule boya fırça çivi matkap alet tamir tamire tamirat tesisatçı elektrikçi boyacı çilingir nakliye taşınma temizlikçi temizlikçiye temizlik_kadın gündelikçi bahçe çiçek_saksı saksı tencere tava bardak tabak çatal_bıçak
-çaydanlık su_ısıtıcı ütü süpürge elektrik_süpürgesi bulaşık_makinesi çamaşır_makinesi buzdolabı fırın_ankastre mikrodalga beyaz_eşya kombi kombi_bakımı klima havlu mum vazo`,
+çaydanlık su_ısıtıcı ütü süpürge elektrik_süpürgesi bulaşık_makinesi çamaşır_makinesi buzdolabı fırın_ankastre mikrodalga beyaz_eşya kombi kombi_bakımı klima havlu mum vazo
+		nalbur hırdavatçı`,
 	"Utilities": `elektrik elektriğe elektrik_faturası su_faturası doğalgaz doğalgaza doğalgaz_faturası gaz fatura faturaya faturası internet
 		internete internet_faturası telefon_faturası telefon hat kontör kontöre tl_yükleme paket_internet aski iski`,
 	"Health": `eczane eczaneye eczaneden doktor doktora muayene_doktor hastane hastaneye dişçi dişçiye diş diş_hekimi gözlük gözlükçü lens ilaç
@@ -25,7 +27,7 @@ istanbulkart istanbulkart'a istanbulkarta ankarakart izmirim_kart akbil akbile b
 	"Shopping": `kolonya usb_bellek flash_bellek kıyafet kıyafete elbise elbiseye ayakkabı ayakkabıya spor_ayakkabı bot çizme mont monta ceket kaban pantolon pantolona kot kazak
 		gömlek gömleğe tişört tişörte t-shirt etek çorap çoraba iç_çamaşırı pijama şapka bere atkı eldiven kemer çanta çantaya sırt_çantası cüzdan
 		saat takı yüzük kolye küpe şemsiye gözlük_güneş telefon_kılıfı kılıf şarj_aleti kulaklık kulaklığa bilgisayar laptop ekran tablet televizyon mouse
-		klavye yazıcı fotoğraf foto vesikalık alışveriş alışverişe`,
+		klavye yazıcı fotoğraf foto vesikalık alışveriş alışverişe terzi tuhafiye kuyumcu`,
 	"Travel": `uçak uçağa uçak_bileti otel otele otelde pansiyon airbnb tatil tatile seyahat tur vize valiz bavul yurt_dışı_harcı`,
 	"Work": `ofis ofise kırtasiye kırtasiyeye kağıt toner kartuş kargo kargoya kargo_ücreti posta pul defter kalem kalemler alan_adı hosting
 		yazılım muhasebeci noter_iş web_tasarım`,
