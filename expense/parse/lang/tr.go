@@ -627,7 +627,7 @@ var turkish = language{
 			almak istiyorum|almak istiyoruz|alsam mı|alabilir miyim|alayım mı|alsak mı|almayı planlıyorum|alacağım|alacağız|alırım belki|
 			belki … alırım|planlıyorum|için biriktiriyorum|para biriktiriyorum|almadım|vazgeçtim|istek listesi|düşünüyorum|alacaktı|gelecek fatura|
 			fatura gelecek|faturası gelecek|ödeme gelecek|taksit gelecek|kesilecek|çekilecek|gelecek ay # ödeyeceğim|alıcam|alıcaz|alacam|ödeyecem|
-			harcayacağım|harcayacağız|harcamayı düşünüyorum|
+			harcayacağım|harcayacağız|harcamayı düşünüyorum|ayıracağım|ayıracağız|ayırıcam|biriktireceğim|biriktireceğiz|
 			almıyorum|almayacağım|almam|almicam|almadım vazgeçtim|tutacak|tutar herhalde|gelecek/gelir ay/hafta/yıl … gelecek/alacağım/ödeyeceğim|
 			ocakta/şubatta/martta/nisanda/mayısta/haziranda/temmuzda/ağustosta/eylülde/ekimde/kasımda/aralıkta … gelecek/ödenecek/ödeyeceğim/ödicem/var/yatacak/vereceğim|
 			ödemem/vermem/yatırmam/almam lazım/gerek/gerekiyor/şart|alsam/alayım diyorum|almayı planlıyoruz|bakıyorum almak|teklif aldım/aldık/geldi|olacakmış|olucakmış|olcakmış|tutacakmış|gönderecek|yollayacak|yatıracak|atacak`,

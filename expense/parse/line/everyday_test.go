@@ -568,6 +568,22 @@ var everyday = []struct{ language, text, want string }{
 	{"it", "pizza 9,50 persone 2", "? 9.50 pizza persone 2"},
 	{"fr", "fnac 12,99 le stylo et 8,50 le cahier", "? 12.99 fnac stylo; 8.50 cahier"},
 	{"fr", "17,29 l gazole à 1,65 le litre", "28.53 gazole 17.29*1.65"},
+	// A day before an invoice leaves the number behind it an amount.
+	{"tr", "5 kasımda elektrik faturası 849", "849.00 elektrik faturası 2026-11-05"},
+	{"ru", "3 ноября интернет счёт 640", "640.00 интернет счёт 2026-11-03"},
+	{"de", "rechnung 4711 vom 3. november", "? rechnung 2026-11-03"},
+	{"en", "3 nov lunch 12.50 invoice 118", "12.50 lunch 2026-11-03"},
+	// Hundreds that are counted.
+	{"uk", "таксі три сотні", "300.00 таксі"},
+	{"uk", "п'ять сотень на подарунок", "500.00 подарунок"},
+	{"uk", "кілька сотень на каву", "? каву"},
+	// What a line calls its total is none of its things.
+	{"ru", "сыр 210 хлеб 60 итог 270", "210.00 сыр; 60.00 хлеб"},
+	// Shops.
+	{"pl", "w cukierni 18", "18.00 cukierni"},
+	{"ru", "в пекарне 120", "120.00 пекарне"},
+	{"uk", "в піцерії 340", "340.00 піцерії"},
+	{"tr", "terziye 250", "250.00 terziye"},
 	// A number in groups behind a month.
 	{"ru", "интернет за октябрь 1 150,50", "1150.50 интернет за октябрь"},
 	{"pl", "czynsz za listopad 1 840", "1840.00 czynsz za listopad"},
