@@ -304,6 +304,8 @@ var sums = []struct{ language, text, want string }{
 	{"es", "cena 60 entre 4", "15.00 cena 60/4"},
 	{"es", "la mitad de 48 de taxi", "24.00 taxi 48/2"},
 	{"es", "zapatos 80 menos 10%", "72.00 zapatos 80-10%"},
+	{"es", "abrigo 80 menos un 25%", "60.00 abrigo 80-25%"},
+	{"it", "giacca 120 meno un 10%", "108.00 giacca 120-10%"},
 	{"pt", "2 pizzas a 35", "70.00 pizzas 2*35"},
 	{"pt", "jantar 90 dividido por 3", "30.00 jantar 90/3"},
 	{"pt", "metade de 52 do táxi", "26.00 táxi 52/2"},

@@ -259,7 +259,7 @@ func (r calculator) signAt(k int) (sign byte, next int) {
 	case t.Lex.Is(lang.RoleMinus) && after.Lex.Is(lang.RoleArticle) && r.At(k+2).Lex.Is(lang.RoleOff):
 		return 0, k // "moins un bon de 10" takes off 10, see reduction
 	case takesOff(&r.Sentence, k):
-		return '-', k + 1
+		return '-', behindMinus(r, k)
 	case t.Low == "-" || t.Low == "−":
 		if p := r.percentStarting(k + 1); p != nil && p.rate.IsSet() {
 			return '-', k + 1
@@ -272,6 +272,15 @@ func (r calculator) signAt(k int) (sign byte, next int) {
 		return '+', next
 	}
 	return 0, k
+}
+
+// behindMinus returns the token behind a minus, and behind an article that is the number one as well:
+// "menos un 20%".
+func behindMinus(r calculator, k int) int {
+	if r.At(k+1).Lex.Is(lang.RoleArticle) && r.percentStarting(k+2) != nil {
+		return k + 2
+	}
+	return k + 1
 }
 
 func isTimes(t *lex.Token) bool {
