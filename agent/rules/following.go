@@ -55,7 +55,7 @@ func following(m *message, spans, asks bool) *Following {
 		}
 		q := question{Inquiry: own, message: m.part(said), codes: codesIn(m.typed)}
 		switch f := q.following(opened || spans, asks); {
-		case f == nil, spans && !opened && !f.namesThing(m.text.Language()):
+		case f == nil, spans && !opened && !f.namesThing(m.text.Language()), lang.Inquires(f.text): // "e" opens in languages that do not know "quanto"
 		case f.text == "":
 			return f
 		case about == nil:

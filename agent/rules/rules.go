@@ -272,8 +272,16 @@ func (reading Reading) follow(t *parse.Text, s llm.Situation) Reading {
 	} else if reading.Say != UnknownQuestion && reading.Say != text.Unknown && !reading.asksPrice() {
 		return reading
 	}
-	if m := newMessage(t.String(), s, t); m != nil {
-		reading.Follows = following(m, !complete && spansDays(m), true)
+	m := newMessage(t.String(), s, t)
+	if m == nil {
+		return reading
+	}
+	reading.Follows = following(m, !complete && spansDays(m), true)
+	if reading.Follows != nil && reading.Say == UnknownQuestion {
+		if own, ok := m.part(m.unopened()).askedIn(true); ok { // nothing may have been asked before: "e qual foi o maior gasto?"
+			own.Follows = reading.Follows
+			return own
+		}
 	}
 	return reading
 }

@@ -394,7 +394,7 @@ var italian = language{
 		BetweenAmounts:  `tra … e …|fra … e …|tra i … e i …|da … a …|dai … ai …|compresi tra … e …|comprese tra … e …`,
 		NamesAnything:   `tutto|qualcosa|qualunque cosa|tutto quello che|quello che|tutto ciò che|roba`,
 		ClosesFollowing: `invece|però|allora`,
-		OpensFollowing: `e|e per|e quanto|e invece|ma|beh|allora|e allora|ok|bene|e poi|e che mi dici di|che mi dici di|e come va con|quindi|boh|
+		OpensFollowing: `e|e per|e quanto a|e quanto al|e quanto alla|e invece|ma|beh|allora|e allora|ok|bene|e poi|e che mi dici di|che mi dici di|e come va con|quindi|boh|
 			e quindi|dai|ok e|senti|senti un po|ehi|scusa|dimmi|mah|perfetto|grazie|ciao|e ora|e adesso|adesso|ora|ma quindi|vabbè|vabbe|va bene|
 			una domanda|domanda|dunque|insomma|poi`,
 	},
