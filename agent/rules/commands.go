@@ -144,7 +144,25 @@ var (
 	binTable   = sync.OnceValue(func() *table { return newTable([]command{{says: lang.ListsDeleted, makes: listedDeleted}}) })
 	ruleTable  = sync.OnceValue(func() *table { return newTable(aboutRules) })
 	otherTable = sync.OnceValue(func() *table { return newTable(otherCommands) })
+
+	reportTable = sync.OnceValue(func() *table {
+		return newTable(slices.DeleteFunc(slices.Clone(otherCommands), func(c command) bool { return !slices.Contains(reports, c.says) }))
+	})
 )
+
+// reports are the phrases for a report.
+var reports = []lang.Phrase{lang.Reports, lang.ReportsDay, lang.ReportsWeek, lang.ReportsYear}
+
+// reportShown reads a report behind a verb or an article: "give me the summary", hazme un resumen
+// del mes, il riassunto di ottobre.
+func reportShown(m *message) (Reading, bool) {
+	c := clause{m.said, m.typed}
+	shows := c.skip(lang.AsksList)
+	if !c.skipArticle() && !shows || c.said == "" {
+		return Reading{}, false
+	}
+	return reportTable().read(m.part(c.said))
+}
 
 // read reads a message as the first command that fits it.
 func (t *table) read(m *message) (Reading, bool) {

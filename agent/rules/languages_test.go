@@ -55,6 +55,8 @@ func TestLanguages(t *testing.T) {
 		{"gastos de más de 50 euros", "find_expenses over=50"},
 		{"¿Cuánto IVA pagué este año?", "query_expenses figure=IVA of=tax period=este año"},
 		{"resumen de marzo", "monthly_report period=marzo"},
+		{"dame el resumen de marzo", "monthly_report period=marzo"},
+		{"hazme un informe de la semana", "monthly_report period=de la semana"},
 		{"ajustes", "change_settings"},
 
 		{"Combien ai-je dépensé pour la nourriture en mars ?", "query_expenses period=en mars text=nourriture"},

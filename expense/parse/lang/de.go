@@ -568,7 +568,7 @@ var german = language{
 			meine ausgaben {period}|zeige ausgaben {period}|zeig mir die ausgaben {period}|zeige die ausgaben {period}|liste {period}|
 			zeig mir die liste|zeig die liste|die liste|zeig mal die liste`,
 		Reports: `bericht|monatsübersicht|monatsuebersicht|monatsüberblick|monatsbericht|zusammenfassung|übersicht|auswertung|bericht {period}|bericht für {period}|bericht vom {period}|
-			monatsbericht {period}|übersicht {period}|übersicht für {period}|zusammenfassung {period}|auswertung {period}|auswertung für {period}|
+			monatsbericht {period}|übersicht {period}|übersicht für {period}|übersicht für den monat|zusammenfassung {period}|zusammenfassung vom monat|zusammenfassung des monats|auswertung {period}|auswertung für {period}|
 			wie war {period}|wie war der {period}|wie lief {period}|wie war es {period}|und {period}|was ist mit {period}|zeig mir {period}|
 			zeige {period}|was war {period}|was war am {period}|was gab es {period}|was hatte ich {period}|was lief {period}|wie viel war {period}|
 			wie viel {period}|summe {period}|summe für {period}|gesamt {period}|wie sieht {period} aus|wie sieht es {period} aus|

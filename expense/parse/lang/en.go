@@ -528,7 +528,7 @@ var english = language{
 			expenses {period}|find {period}|show me the list|show the list|the list|list please|show me my list`,
 		Reports: `report|monthly report|summary|month|total|totals|how much|how much did i spend|how much have i spent|how much so far|
 			what did i spend|show report|show the report|show me the report|give me a report|report please|how am i doing|{period}|report {period}|
-			monthly report {period}|report for {period}|summary {period}|summary for {period}|total {period}|totals {period}|total for {period}|
+			monthly report {period}|report for {period}|summary {period}|summary for {period}|summary of {period}|summary of the month|report of the month|total {period}|totals {period}|total for {period}|
 			how was {period}|how is {period}|how's {period}|how did {period} go|how much {period}|how much was {period}|how much did i spend {period}|
 			how much did we spend {period}|how much have i spent {period}|how much have we spent {period}|what did i spend {period}|
 			what did we spend {period}|what have i spent {period}|show {period}|show me {period}|show report {period}|show me the report {period}|

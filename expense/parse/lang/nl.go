@@ -552,7 +552,7 @@ var dutch = language{
 			maak een rapport van {period}|toon het overzicht van {period}|toon het rapport van {period}|laat het overzicht van {period} zien|
 			maandrapport|maandrapport {period}|maandoverzicht {period}|maandoverzicht van {period}|totaal {period}|totaal van {period}|
 			hoeveel {period}|hoe gaat {period}|hoe gaat het {period}|wat was {period}|rapport|overzicht|samenvatting|maandoverzicht|rapport {period}|
-			rapport van {period}|overzicht {period}|overzicht van {period}|samenvatting {period}|samenvatting van {period}|hoe was {period}|
+			rapport van {period}|overzicht {period}|overzicht van {period}|overzicht van de maand|samenvatting {period}|samenvatting van {period}|samenvatting van de maand|hoe was {period}|
 			hoe ging {period}|toon {period}|hoeveel was {period}|hoeveel was dat {period}|hoeveel was het {period}|hoe zag {period} eruit|
 			hoe zit het met {period}|hoe sta ik ervoor {period}|wat ging er {period} uit|overzicht {period} graag|totaaloverzicht|financieel overzicht`,
 		ReportsDay: `dagoverzicht|dagrapport|dagverslag|dagsamenvatting|dagtotaal|het dagoverzicht|mijn dagoverzicht|toon dagoverzicht|

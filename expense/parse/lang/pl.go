@@ -517,7 +517,7 @@ var polish = language{
 			roczny raport|pokaż podsumowanie roku|bilans roku`,
 		Reports: `raport|pokaż podsumowanie|pokaż raport|pokaż zestawienie|pokaż podsumowanie {period}|pokaż raport {period}|
 			pokaż raport za {period}|pokaż podsumowanie za {period}|zrób podsumowanie|zrób podsumowanie {period}|podsumowanie|zestawienie|
-			raport miesięczny|raport {period}|raport za {period}|podsumowanie {period}|podsumowanie za {period}|zestawienie {period}|
+			raport miesięczny|raport {period}|raport za {period}|podsumowanie {period}|podsumowanie za {period}|podsumowanie miesiąca|zestawienie {period}|
 			zestawienie za {period}|jak było {period}|pokaż {period}|raport z {period}|raport na {period}|podsumuj {period}|podsumowanie z {period}|
 			zestawienie z {period}|jak wyglądał {period}|jak wygladal {period}|jak wyglądała {period}|jak wygladala {period}|jak wygląda {period}|
 			jak wyglada {period}|jak było w {period}|jak bylo w {period}|jak poszło w {period}|jak poszlo w {period}|jak poszedł {period}|
