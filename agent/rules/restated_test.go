@@ -13,6 +13,9 @@ func TestRestated(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ text, want string }{
 		{"the sandwich was 9.50", "sandwich amount=9.50"},
+		{"los churros me salieron en 6", "churros amount=6"},
+		{"el hotel salió en 140", "hotel amount=140"},
+		{"le garage m'est revenu à 210", "garage amount=210"},
 		{"wait, gas was 24 and the sandwich 10", "gas amount=24; sandwich amount=10"},
 		{"the taxi was 28 and the coffee 5", "taxi amount=28; coffee amount=5"},
 		{"popcorn was 7", "popcorn amount=7"},

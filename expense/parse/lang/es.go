@@ -114,7 +114,7 @@ var spanish = language{
 		ShowsFile:    `muestra|muéstrame|muestrame|enséñame|enseñame|envía|envíame|enviame|dame|ver|abre|mostrar|mándame|mandame`,
 		AttachesFile: `adjunta|adjuntar|añade|añadir|agrega|aquí está|aqui esta|este es|esta es|esto es|guarda|va con|pertenece a|pon`,
 		LeadsToEntry: `para|de|del|a|al|con|en`,
-		AsksUndo:     `deshacer|deshaz|deshazlo|deshaga|anula|anular|anúlalo|revierte|revertir`,
+		AsksUndo:     `deshacer|deshaz|deshazlo|deshaga|anula|anular|anúlalo|revierte|revertir|vuelve atrás|volver atrás`,
 		PointsAtOne:  `el de|la de|lo de|el del|la del|lo del|los de|las de|el gasto de|el gasto del|aquel de|aquella de|ese de|esa de|el que fue en`,
 		AsksRedo:     `rehacer|rehaz|rehazlo|rehazla|rehacerlo|hazlo de nuevo|vuelve a hacerlo|rehaz eso|rehazlo todo`,
 		AsksRestore: `restaura|deshaz el borrado|deshacer el borrado|deshacer borrado|deshaz la eliminación|restaurar|restáuralo|recupera|recuperar|recupéralo|regrésalo|regrésala|regresalo|regresala|vuelve a ponerlo|
@@ -160,7 +160,8 @@ var spanish = language{
 			no pues|mejor dicho eran|rectifico|la regué|le erré|miento|nel|quise poner|quería poner|quise escribir|quería escribir|iba a poner|jo|
 			jolín|vaya|mierda|joder|ostras|uy|uy no|ay|me bailé los números|bailé los números|me bailaron los números|puse mal|lo puse mal|
 			escribí mal|lo he puesto mal|he puesto mal|corrígelo|corrígelo a|cámbialo a`,
-		JoinsPrice: `era|eran|fue|fueron|costó|costaron|salió por|salieron por|salió a|ha sido|han sido|me costó`,
+		JoinsPrice: `era|eran|fue|fueron|costó|costaron|salió por|salieron por|salió a|salieron a|salió en|salieron en|ha sido|han sido|me costó|
+			me salió por|me salieron por|me salió en|me salieron en|me salió a|me salieron a`,
 		SaysItWas: `era|eran|fue|fueron|debería ser|deberia ser|tendría que ser|tendria que ser|eso fue|eso era|eso eran|esto era|esto fue|ese era|ese fue|fueron en|eran en|
 			era en|fue en|debían ser|deberían ser|tenían que ser|tendrían que ser|me costó|costó|fue de|era de|eso era de|eso fue en|eso es de|es de|
 			fueron de|todos fueron|todas fueron|fueron todos|fueron todas|todos eran|eran todos|todo fue|todo eso fue|
@@ -187,7 +188,8 @@ var spanish = language{
 		OpensWish:        `mejor|por favor|puedes|podrías|puede|podría|hola|oye`,
 		ClosesWish:       `por favor|porfa|gracias|porfi|porfis|plis|xfa|pf`,
 		JoinsValue: `en realidad|al final|era|eran|fue|fueron|es|son|costó|costaron|costaba|costaban|cuesta|ha costado|me costó|me ha costado|
-			salió a|salió por|me salió a|me salió por|valió|valía|debería ser|debe ser|tenía que ser|tiene que ser|debería haber sido|ha sido|
+			salió a|salió por|me salió a|me salió por|salieron a|salieron por|me salieron a|me salieron por|salió en|salieron en|
+			me salió en|me salieron en|me costaron|me han costado|valió|valía|debería ser|debe ser|tenía que ser|tiene que ser|debería haber sido|ha sido|
 			han sido|fueron en realidad`,
 		BesideValue:  `en|el|la|del|de|solo|sólo|realmente|por|a|ya|en realidad|más bien|realidad`,
 		SaysToo:      `también|tambien|igual|igualmente`,
@@ -797,7 +799,8 @@ var spanish = language{
 			el_mes/la_semana/el_año que viene/próximo/próxima … viene/toca/hay/llega/tengo|
 			toca/tocan/tocará/habrá_que/hay_que/tendré_que/tendremos_que/tenemos_que pagar|
 			tengo/tenemos/tendré/tendremos q/que/k pagar/comprar/dar/abonar/soltar|hay q pagar|va/van a ser/costar/salir/venir|
-			saldrá/saldrán/costará/costarán/será/serán por/unos/unas/como/en? #|estoy/ando mirando`,
+			saldrá/saldrán/costará/costarán/será/serán por/unos/unas/como/en? #|estoy/ando mirando|
+			ando viendo un/una/unos/unas … de/a/por #|pero ni de broma/coña $|pero ni loco/loca/hablar $`,
 		SaysForSale: `^ vendo/vendemos/se_vende/se_venden|se vende/venden|en venta|estoy vendiendo|a la venta`,
 		SaysWish: `ojalá/ojala|quiero/queremos/quería/quisiera/quisiéramos un/una/unos/unas/otro/otra/ese/esa/esos/esas/aquel/el/la|
 			me/nos encantaría/gustaría/apetece/apetecería/molaría/chiflaría|quién tuviera/pudiera|sueño/soñando/soñamos con|me/nos hace/haría ilusión|

@@ -183,7 +183,8 @@ var french = language{
 		OpensWish:        `plutôt|mieux vaut|s'il te plaît|s'il vous plaît|stp|svp|peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|pourriez-vous|bonjour|salut|alors`,
 		ClosesWish:       `s'il te plaît|s'il vous plaît|s'il te plait|s'il vous plait|stp|svp|merci|s’il te plaît|sil te plait|merci d'avance`,
 		JoinsValue: `en fait|finalement|était|étaient|etait|c'était|c’était|c'etait|c'est|c’est|est|sont|coûtait|coûte|a coûté|ont coûté|
-			m'a coûté|a été|ont été|faisait|a fait|devrait être|devait être|doit être|aurait dû être|valait|ça faisait|revenait à|est revenu à`,
+			m'a coûté|a été|ont été|faisait|a fait|devrait être|devait être|doit être|aurait dû être|valait|ça faisait|revenait à|est revenu à|
+			est revenue à|sont revenus à|sont revenues à|m'est revenu à|m'est revenue à|me sont revenus à|me sont revenues à|m'ont coûté`,
 		BesideValue:  `en|le|la|du|de|seulement|juste|à|au|plutôt|bien|en fait|en réalité|que|des|les`,
 		SaysToo:      `aussi|également|egalement|pareil|idem`,
 		EndsReason:   `donc|du coup|alors`,
@@ -533,7 +534,7 @@ var french = language{
 			liste des dépenses|la liste des dépenses|
 			fais-moi la liste|fais moi la liste|montre-moi la liste|montre la liste|la liste|donne-moi la liste`,
 		Reports: `rapport|bilan|résumé|rapport mensuel|rapport {period}|rapport de {period}|rapport pour {period}|bilan {period}|
-			bilan de {period}|résumé {period}|résumé de {period}|comment était {period}|c'était comment {period}|et {period}|montre-moi {period}|
+			bilan de {period}|résumé {period}|résumé de {period}|résumé du {period}|résumé de la {period}|récap|récap {period}|récap de {period}|récap du {period}|récap de la {period}|comment était {period}|c'était comment {period}|et {period}|montre-moi {period}|
 			combien {period}|combien ça fait {period}|total {period}|total de {period}|{period} combien|ça fait combien {period}|bilan de la {period}|
 			bilan du {period}|ça donne quoi {period}|{period} ça donne quoi|{period} ça fait combien|on en est où {period}|j'en suis où {period}|
 			j'en suis à combien {period}|on en est à combien {period}|où j'en suis {period}|où on en est {period}|tout {period}|le total {period}|
@@ -824,7 +825,8 @@ var french = language{
 		SaysSettled: `ai/avons/a_enfin enfin? payé/réglé/soldé|j'ai enfin? payé/réglé/soldé|on a payé/réglé|enfin payé/réglé|^ payé/réglé`,
 		SaysReturned: `j'ai … remboursé/rendu|ai … remboursé/rendu|l'ai remboursé/remboursée/payé|lui ai/a … rendu/remboursé|m'a … rendu/remboursé|
 			remboursé`,
-		SaysPlanned: `réfléchis/réfléchit/reflechis à/a|
+		SaysPlanned: `faudrait que je/on me? change/rachète/prenne/remplace/commande/m'achète/achète|faudrait que j'achète|
+			réfléchis/réfléchit/reflechis à/a|
 			failli|j'ai/ai/on_a presque … acheté/pris/craqué|presque acheté/pris/commandé/craqué|à deux doigts|
 			j'allais/allais/allait/on_allait … acheter/prendre/commander/craquer/payer|
 			je/on veux/voudrais/voulais/veut/voulait … acheter/m'acheter/prendre/m'offrir/s'acheter|veux/voudrais/voulais … acheter/m'acheter|

@@ -109,7 +109,7 @@ var portuguese = language{
 		ShowsFile:    `mostra|mostre|mostra-me|me mostra|me mostre|envia|envie|manda|mande|me manda|dá-me|me dá|abre|abra|ver|mostrar`,
 		AttachesFile: `anexa|anexe|anexar|junta|adiciona|adicione|aqui está|este é|esta é|isto é|guarda|guarde|é de|pertence a|segue`,
 		LeadsToEntry: `para|de|do|da|a|ao|à|com`,
-		AsksUndo:     `desfazer|desfaz|desfaça|desfaca|desfaz isso|anula|anular|reverte|reverter`,
+		AsksUndo:     `desfazer|desfaz|desfaça|desfaca|desfaz isso|anula|anular|reverte|reverter|volta atrás|voltar atrás|volte atrás`,
 		PointsAtOne:  `o de|a de|o do|a do|o da|a da|aquele de|aquela de|esse de|essa de|os de|as de|o gasto de|o gasto do|aquela do|aquele do`,
 		AsksRedo:     `refazer|refaz|refaça|refaz isso|refazer isso|faz de novo|refaça isso|refaz de novo`,
 		AsksRestore: `restaura|desfaz a exclusão|desfazer a exclusão|desfaça a exclusão|desfazer exclusão|anula a eliminação|restaurar|restaure|recupera|recuperar|recupere|repõe|repor|reponha|restaura-o|restaura-a|recupera-o|recupera-a|
