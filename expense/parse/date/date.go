@@ -399,11 +399,18 @@ func (p *parser) expression(i int) match {
 	m := p.combined(start, pre)
 	if m.to > 0 {
 		m.from = i
-		if !m.bad && !m.weak {
+		if !m.bad && !m.weak && !isMealPaid(p, m.to) {
 			m.to = p.skip(m.to, lang.SenseDaypart) // "friday night"
 		}
 	}
 	return m
+}
+
+// isMealPaid reports whether token i is a part of the day that Korean calls as its meal, and has a
+// price: 어제 저녁 13000원 is dinner.
+func isMealPaid(p *parser, i int) bool {
+	to := p.skip(i, lang.SenseDaypart)
+	return to > i && to < len(p.tokens) && p.tokens[i].isEast() && p.tokens[to].kind == tokenNumber && lang.IsNominative(p.text[p.tokens[i].Start:p.tokens[i].End])
 }
 
 // combined reads a date with a weekday before or behind it.

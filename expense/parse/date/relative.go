@@ -97,8 +97,8 @@ func agoAt(p *parser, i int) match {
 		return m
 	}
 	s, to := span(p, start)
-	if to == start {
-		return match{}
+	if to == start || writtenAt(p, start).to == to {
+		return match{} // 11月10日以后 is behind a day
 	}
 	if before := p.skip(to, lang.SenseBefore); before > to {
 		if c, ok := count(p, start); ok && c.n != 1 {
