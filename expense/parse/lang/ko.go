@@ -1,10 +1,13 @@
 package lang
 
+import "strings"
+
 // korean is Korean. Its particles are glued to the words, so words are
 // found by their beginning as in Chinese.
 var korean = language{
-	code:     "ko",
-	currency: "KRW",
+	code:       "ko",
+	currency:   "KRW",
+	spelledOut: strings.NewReplacer("썼", "썻", "했", "햇", "샀", "삿", "냈", "냇", "었", "엇", "았", "앗", "였", "엿", "갔", "갓"),
 	phrases: phrases{
 		LeadsPart:      `그중|그 중|그중에|그 중에|이중|이 중|그중에서`,
 		InsteadOfPrice: `정가|원가|원래|원래는`,

@@ -17,7 +17,8 @@ type language struct {
 	Examples    string
 	Corrections string // the same, which correct what was entered
 
-	// spelledOut writes umlauts as people do whose keyboard has none: ä as ae.
+	// spelledOut writes umlauts as people do whose keyboard has none, ä as ae, or what takes a
+	// second key without it, 썼 as 썻.
 	spelledOut *strings.Replacer
 
 	Words     vocabulary

@@ -88,9 +88,13 @@ func hurried(wording string, spelledOut *strings.Replacer) []string {
 	return all[1:]
 }
 
+// countLetters counts two in a syllable of Hangul, which has no fewer.
 func countLetters(s string) (n int) {
 	for _, r := range s {
-		if unicode.IsLetter(r) {
+		switch {
+		case IsHangul(r):
+			n += 2
+		case unicode.IsLetter(r):
 			n++
 		}
 	}

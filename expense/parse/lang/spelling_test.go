@@ -24,6 +24,8 @@ func TestHurried(t *testing.T) {
 		{"'yi", &turkish, nil},
 		{"{words} olsun", &turkish, nil},
 		{"завёл", &russian, []string{"завел"}},
+		{"얼마 썼어", &korean, []string{"얼마 썻어"}},
+		{"썼", &korean, nil},
 	} {
 		got := hurried(tt.wording, tt.own.spelledOut)
 		slices.Sort(got)
