@@ -14,7 +14,13 @@ import (
 // correction reads what an expense should say instead from the slots of a phrase.
 func correction(words map[string]string, s llm.Situation, t *parse.Text) (Reading, bool) {
 	value := cmp.Or(words["value"], words["amount"], words["date"])
-	return revalued(wish{number: words["number"], match: words["words"], field: fieldNamed(strings.ToLower(words["field"])), value: value}, s, t)
+	return revalued(wish{number: words["number"], match: pointedAt(words["words"]), field: fieldNamed(strings.ToLower(words["field"])), value: value}, s, t)
+}
+
+// pointedAt returns the words that name an entry without those behind them that point at it: 奶茶那笔.
+// Without a name they point at the last: 那笔.
+func pointedAt(words string) string {
+	return strings.TrimSpace(words[:len(words)-lang.PointsAtOneBehind.Closes(strings.ToLower(words))])
 }
 
 // revalued returns the actions that fulfil a wish, one for each value. If it is clear

@@ -38,11 +38,28 @@ func listed(m *message) (Reading, bool) {
 	if !c.skip(lang.NamesExpenses) && !c.skip(lang.NamesAll) && !c.skip(lang.NamesAnything) && !anything && !what && !c.drop(lang.NamesExpenses) && !c.drop(lang.NamesExpense) {
 		return Reading{}, false
 	}
+	return listedBeyond(c, m)
+}
+
+// listedBeyond reads which expenses to list by a bound, before which stands a place or a period.
+func listedBeyond(c clause, m *message) (Reading, bool) {
 	b, ok := boundIn(c.said, m.text)
+	if time, dated := b.period(m); ok && dated {
+		return finding(map[string]string{"words": time + c.said[len(b.before):]}, m.situation, m.text)
+	}
 	if words := strings.Fields(b.before); !ok || len(words) == 1 || len(words) > 2 || len(words) == 2 && !lang.LeadsToPlace.Is(words[0]) {
 		return Reading{}, false
 	}
 	return finding(map[string]string{"words": c.said}, m.situation, m.text)
+}
+
+// period returns the period that stands before a bound, without what joins them, if nothing else does:
+// 今月の1000円以上.
+func (b bound) period(m *message) (string, bool) {
+	time := clauseOf(b.before)
+	time.drop(lang.AroundPeriod)
+	_, ok := m.text.Part(time.typed).WholePeriod(m.situation.MonthStart)
+	return time.typed, ok && b.after == ""
 }
 
 // bounding are the words beside an amount that all others are above or below.

@@ -92,6 +92,8 @@ func TestRead(t *testing.T) {
 		{"edit 42 green tea", "edit_expense number=42"},
 		{"不对，26", "edit_expense field=amount value=26"},
 		{"把42改成30", "edit_expense field=amount number=42 value=30"},
+		{"洗车那笔改成35", "edit_expense field=amount match=洗车 value=35"},
+		{"那笔改成35", "edit_expense field=amount value=35"},
 		{"report", "monthly_report"},
 		{"2026-03", "monthly_report period=2026-03"},
 		{"1.20", "? add_expense amount=1.2"},
