@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/shopspring/decimal"
 
@@ -179,10 +180,10 @@ func CostingAs(ctx context.Context, e *feature.Env, amount int64) (number int64,
 }
 
 // like returns the expenses that words name: those that were for nothing else, or else
-// those with these words among others, or else with other endings of the language: "cayi" of a
-// "çay".
+// those with these words among others, or else with other endings of the language, "cayi" of a
+// "çay", or as the last part of a word: the "ticket" of a "Bahnticket".
 func like(e *feature.Env, list []expense.Expense, words string) []expense.Expense {
-	var exact, holding, forms []expense.Expense
+	var exact, holding, forms, joined []expense.Expense
 	for _, one := range list {
 		switch {
 		case expense.Fold(one.Description) == expense.Fold(words), expense.Fold(one.Merchant) == expense.Fold(words):
@@ -191,15 +192,16 @@ func like(e *feature.Env, list []expense.Expense, words string) []expense.Expens
 			holding = append(holding, one)
 		case holdsForm(e, one, words):
 			forms = append(forms, one)
+		case endsInWord(e, one, words):
+			joined = append(joined, one)
 		}
 	}
-	switch {
-	case len(exact) > 0:
-		return exact
-	case len(holding) > 0:
-		return holding
+	for _, found := range [...][]expense.Expense{exact, holding, forms} {
+		if len(found) > 0 {
+			return found
+		}
 	}
-	return forms
+	return joined
 }
 
 // holdsForm reports whether an expense has words in its name in another form, with or without the
@@ -211,6 +213,24 @@ func holdsForm(e *feature.Env, one expense.Expense, words string) bool {
 	}
 	name := strings.ToLower(one.Description + "\n" + one.Merchant)
 	return expense.HoldsForm(lang.WithoutAccents(name), lang.WithoutAccents(strings.ToLower(words)), plain)
+}
+
+// shortestHead is how many letters the last part of a compound has at least that is named by itself.
+const shortestHead = 4
+
+// endsInWord reports whether a word of an expense's name ends in a word, in a language that joins its
+// nouns.
+func endsInWord(e *feature.Env, one expense.Expense, word string) bool {
+	head := expense.Fold(word)
+	if !lang.Named(e.Texts.Language()).JoinsNouns || utf8.RuneCountInString(head) < shortestHead || strings.Contains(head, " ") {
+		return false
+	}
+	for w := range strings.FieldsSeq(expense.Fold(one.Description)) {
+		if strings.HasSuffix(w, head) {
+			return true
+		}
+	}
+	return false
 }
 
 // IsLike reports whether an expense has the words in its name.

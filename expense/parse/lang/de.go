@@ -19,6 +19,7 @@ var german = language{
 	Corrections:          "nein, 5,20 · ändere 42 auf gestern\nlösche 42 · mach das rückgängig",
 	OrdinalPoint:         true,
 	DecimalComma:         true,
+	JoinsNouns:           true,
 	VerbLast:             true,
 	pluralEndings:        []string{"n", "en", ":e", ":er", ":s", ":se"},
 	phrases: phrases{

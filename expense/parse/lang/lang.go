@@ -88,6 +88,7 @@ type language struct {
 	SubjectBehind bool             // who did something may stand right behind the verb
 	FreeOrder     bool             // what was bought may stand before the verb as well as behind it
 	NounsCapital  bool             // a capital letter makes a word a noun
+	JoinsNouns    bool             // nouns are joined to one word: Bahnticket
 	VerbsKnown    bool             // nearly all verbs of spending are in its table
 	unspaced      bool             // no spaces stand between its words
 	kana          bool             // characters that stand for sounds are among its characters

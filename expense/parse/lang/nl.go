@@ -17,6 +17,7 @@ var dutch = language{
 	},
 	pluralEndings: []string{":en", ":n"},
 	DecimalComma:  true,
+	JoinsNouns:    true,
 	VerbLast:      true,
 	phrases: phrases{
 		SaysHalf:       `helft|de helft|half|halve`,
