@@ -318,7 +318,7 @@ func (q *question) scanned() (subject, without string, ok bool) {
 		return "", "", false
 	}
 	without = parse.Subject(strings.Join(q.without, glue))
-	return subject, without, isSubject(without)
+	return subject, without, isSubject(without) && !hasAmount(without, q.text) // "last night bar tab 37.50" leaves nothing out
 }
 
 // settle decides what several words say together.

@@ -45,6 +45,8 @@ func (l *listing) reading(q *question, subject, without string) (Reading, bool) 
 		return Reading{}, false
 	case l.count == 0 && !q.many && !q.one && subject == "", l.apart:
 		return Reading{}, false // "last", "top"
+	case q.taxNamed() != "":
+		return Reading{}, false // "plumber thursday before last 85 plus vat"
 	}
 	find := action.FindExpenses{Text: parse.Subject(subject), Period: q.period, Currency: q.currency, Without: without, Limit: l.count}
 	switch {
