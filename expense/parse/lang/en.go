@@ -1012,7 +1012,7 @@ kilos kilo kilograms grams liters litres liter litre gallons gallon pounds_of bo
 			{RoleOftenNumbered, `room flight bus tram line apartment apt suite invoice route class windows iphone galaxy pixel playstation ps xbox
 				model seat table studio house item fifa`},
 			{RoleNumbered, `gate platform page chapter version level season episode floor unit number no nr order ticket_number highway road street exit channel section article
-question step phase day week year grade top type size part volume vol psalm apollo area pier terminal block building
+question step phase day week year grade top type size volume vol psalm apollo area pier terminal block building
 world_war covid section code pin id ref reference case agent catch boeing airbus mk gen generation round lap rank player lot sector zone district ward group team`},
 			{RoleFiller | RoleRefund, `refund refunds refunded reimbursement reimbursed cashback rebate money_back`},
 			{RoleReturned | RoleRefund, `returned`},
@@ -1220,6 +1220,7 @@ AUD:sydney,melbourne,brisbane,perth,adelaide,cairns NZD:auckland,wellington,quee
 		},
 		spans:      map[Shift]string{{UnitWeek, 2}: "fortnight"},
 		last:       "last|previous|past|prev|this past|this last|most recent",
+		beforeLast: "before last",
 		this:       "this|current|the present|whole|entire",
 		next:       "next|coming|upcoming|following",
 		ago:        "ago|back|before~|earlier~|prior~",

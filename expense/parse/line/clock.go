@@ -72,7 +72,7 @@ func (r clocks) clockEnd(k int) int {
 // took or a word of what follows.
 func (r clocks) isClock(k int) bool {
 	t, led := r.At(k), r.isFree(k-2) && lang.BeforeClock.Has(r.At(k-2).Low)
-	if !r.isFree(k) || !lang.Clock.Has(t.Low) || lang.AlsoHours.Has(t.Low) && r.isPricedBehind(k+1) && !led {
+	if !r.isFree(k) || !lang.Clock.Has(t.Low) || lang.AlsoHours.Has(t.Low) && !led && (r.isPricedBehind(k+1) || r.isPricedBefore(k-1)) {
 		return false
 	}
 	return !t.Spaced || t.Kind != lex.East && !lang.LeadsOn(t.Low, r.Language, r.Options.Language)
@@ -82,8 +82,22 @@ func (r clocks) isClock(k int) bool {
 // before it: "3 uur parkeren à 3,20", "oppas 3 uur, 8 euro per uur".
 func (r clocks) isPricedBehind(k int) bool {
 	for ; k < len(r.Tokens) && r.Tokens[k].Kind != lex.Break; k++ {
-		t, next := &r.Tokens[k], r.At(k+1)
-		if t.Kind == lex.Word && (lang.Apiece.Has(t.Low) && next.Kind == lex.Number || t.Lex.Is(lang.RolePer) && lang.AlsoHours.Has(next.Low)) {
+		if r.isPerHour(k) || r.Tokens[k].Kind == lex.Word && lang.Apiece.Has(r.Tokens[k].Low) && r.At(k+1).Kind == lex.Number {
+			return true
+		}
+	}
+	return false
+}
+
+// isPerHour reports whether token k and the next one say that a price is that of an hour.
+func (r clocks) isPerHour(k int) bool {
+	return r.At(k).Kind == lex.Word && r.At(k).Lex.Is(lang.RolePer) && lang.AlsoHours.Has(r.At(k+1).Low)
+}
+
+// isPricedBefore is the same of the price of an hour before token k: "parkeren 3,20 per uur, 2 uur".
+func (r clocks) isPricedBefore(k int) bool {
+	for k--; k >= 0 && r.Tokens[k].Kind != lex.Break; k-- {
+		if r.isPerHour(k) {
 			return true
 		}
 	}

@@ -191,7 +191,7 @@ func endsPrice(r *lex.Sentence, k int) bool {
 	switch t := r.At(k + 1); {
 	case t.Kind == lex.Break || t.Low == "." || t.Low == "!" || t.Low == ")" || t.Use == lex.UsedDate:
 		return true
-	case t.Kind == lex.Word && lang.Preposition.Has(t.Low) && next.Use == lex.UsedDate:
+	case (t.Low == "," || t.Kind == lex.Word && lang.Preposition.Has(t.Low)) && next.Use == lex.UsedDate:
 		return true // "34 Franken 50 am Freitag"
 	}
 	if next.Kind != lex.Word {

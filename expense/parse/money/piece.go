@@ -344,12 +344,22 @@ func (r calculator) countOf(m *Found, p perPiece) (operand, bool) {
 	return one, one.last > 0
 }
 
+// countedIn reads the number at token k in a unit, of which only the dozen is a number itself: "2 dozen
+// eggs at 4.50 a dozen".
+func countedIn(r calculator, unit string, k int) (operand, bool) {
+	q, ok := r.operandAt(k)
+	if ok && lang.SaysDozen.Is(unit) && lang.SaysDozen.Is(r.At(q.last-1).Low) {
+		q.value = q.value.Div(dozen)
+	}
+	return q, ok
+}
+
 // count reads a number of things that begins at token k.
 func (r calculator) count(k int, m *Found, p perPiece) (operand, bool) {
 	if q, ok := (counts{r}).notAlone(k, m, p); ok {
 		return q, true
 	}
-	q, ok := r.operandAt(k)
+	q, ok := countedIn(r, p.of, k)
 	if !ok || q.percent || q.last > m.First && q.first < m.Last || !q.value.IsPositive() || q.value.GreaterThan(maxCount) {
 		return operand{}, false
 	}

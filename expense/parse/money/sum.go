@@ -64,8 +64,20 @@ func (o operand) String() string {
 	return o.value.StringFixed(o.places)
 }
 
-// operandAt reads the number at token k, whatever it stands for.
+// operandAt reads the number at token k, whatever it stands for. A dozen is twelve.
 func (r calculator) operandAt(k int) (operand, bool) {
+	if o, ok := dozenAt(r, k); ok {
+		return o, true
+	}
+	o, ok := numberAt(r, k)
+	if ok && !o.percent && isDozen(r.At(o.last)) {
+		o.value, o.last = o.value.Mul(dozen), o.last+1
+	}
+	return o, ok
+}
+
+// numberAt reads the number at token k as it stands there.
+func numberAt(r calculator, k int) (operand, bool) {
 	if i := r.moneyStarting(k); i >= 0 && !r.inTax(k) && !r.Amounts[i].Tax && !r.Amounts[i].Partial {
 		return r.operandOf(i), true
 	}
@@ -87,6 +99,28 @@ func (r calculator) operandAt(k int) (operand, bool) {
 	if q.Plain {
 		o.value, o.places = q.Num.DecimalReading(), int32(q.Num.Places)
 		o.ambiguous = len(q.Num.Readings()) > 1
+	}
+	return o, true
+}
+
+// dozen is how many of something a dozen are.
+var dozen = decimal.New(12, 0)
+
+func isDozen(t *lex.Token) bool { return t.Use == lex.Unused && lang.SaysDozen.Is(t.Low) }
+
+// dozenAt reads a dozen, or half of one, at token k: "a dozen", "half a dozen". Behind a number it is
+// a part of that.
+func dozenAt(r calculator, k int) (operand, bool) {
+	if before := r.At(k - 1); !isDozen(r.At(k)) || before.Kind == lex.Number || before.Lex.Is(lang.RoleWord) {
+		return operand{}, false
+	}
+	o := operand{first: k, last: k + 1, value: dozen, amount: -1}
+	first := k - 1
+	if r.At(first).Lex.Is(lang.RoleArticle) {
+		first--
+	}
+	if h := r.At(first); h.Use == lex.Unused && lang.SaysHalf.Is(h.Low) {
+		o.first, o.value = first, dozen.Mul(half)
 	}
 	return o, true
 }
