@@ -264,7 +264,7 @@ var german = language{
 		SaysDid:     `hat|hatte|hatten`,
 		SaysDidCost: `gekostet|kostete|kosteten|hat gekostet|haben gekostet|zusammengekommen|zu buche geschlagen|gemacht|ausgemacht`,
 		WithinThing: `zum|zur|nach|vom|von`,
-		AsksTotal: `gesamt|summe|gesamtsumme|total|aller zeiten|gesamtbetrag|insgesamt|in summe|alles zusammen|unterm strich|
+		AsksTotal: `gesamt|summe|zusammen|gesamtsumme|total|aller zeiten|gesamtbetrag|insgesamt|in summe|alles zusammen|unterm strich|
 			unterm strich insgesamt|alles in allem|alles zusammengenommen|alles addiert`,
 		AsksCompare:   `vergleich|vergleiche|vergleichen|vergleich mal|unterschied zwischen|verglichen|der vergleich`,
 		JoinsCompared: `mit|gegen|zu|zum`,
@@ -276,7 +276,7 @@ var german = language{
 			wieviel ging|was ging für|wie viel kam|wieviel kam|um wie viel|um wieviel|wie viel wars|wieviel wars|wie viel war's|wieviel war's|
 			wie viel waren|wieviel waren|wie viel lief|wieviel lief|wie viel läuft|wieviel läuft|was lass ich|was lasse ich|was zahl ich|
 			was zahle ich|was bezahl ich|was bezahle ich|was geb ich|was gebe ich|wv|was bin ich|wie viel bin ich|wieviel bin ich|
-			wieviel hats gekostet|auf wie viel komme ich|auf wieviel komm ich`,
+			wieviel hats gekostet|auf wie viel komme ich|auf wieviel komm ich|wie viel macht|wieviel macht`,
 		PointsAtEntry: `da drin|dadrin|darin|davon|da|dabei|dort drin|in dem betrag|das|bei dem|in dem|bei der|drin|drinnen|hiervon|daran|dadran|
 			darauf|da drauf|damit|hier|hierbei|in der rechnung|von dem|von denen`,
 		NamesVisit: `einkauf|einkäufe|besuch|besuche|fahrt|fahrten|bestellung|bestellungen|rechnung|rechnungen|tankfüllung|termin|einkaufs`,
@@ -570,7 +570,7 @@ var german = language{
 			zeig mir die liste|zeig die liste|die liste|zeig mal die liste`,
 		Reports: `bericht|monatsübersicht|monatsuebersicht|monatsüberblick|monatsbericht|zusammenfassung|übersicht|auswertung|bericht {period}|bericht für {period}|bericht vom {period}|
 			monatsbericht {period}|übersicht {period}|übersicht für {period}|übersicht für den monat|zusammenfassung {period}|zusammenfassung vom monat|zusammenfassung des monats|auswertung {period}|auswertung für {period}|
-			wie war {period}|wie war der {period}|wie lief {period}|wie war es {period}|und {period}|was ist mit {period}|zeig mir {period}|
+			wie war {period}|wie war der {period}|wie lief {period}|wie war es {period}|wie war's {period}|wie wars {period}|zeig mal was {period} war|zeig was {period} war|was {period} war|und {period}|was ist mit {period}|zeig mir {period}|
 			zeige {period}|was war {period}|was war am {period}|was gab es {period}|was hatte ich {period}|was lief {period}|wie viel war {period}|
 			wie viel {period}|summe {period}|summe für {period}|gesamt {period}|wie sieht {period} aus|wie sieht es {period} aus|
 			wie siehts {period} aus|wie lief's {period}|wie läuft {period}|wie läuft's {period}|gesamtsumme {period}|total {period}|alles {period}|
@@ -1188,6 +1188,7 @@ EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,ant
 		after:      "nach|nach dem",
 		monthWeek:  "woche",
 		weekend:    "wochenende|wochenendes",
+		shifts:     map[Shift]string{{UnitYear, 0}: "heuer"},
 		toDate:     [unitCount]string{UnitWeek: "seit anfang der woche|seit wochenanfang|seit beginn der woche|seit wochenbeginn", UnitMonth: "seit anfang des monats|seit monatsanfang|seit beginn des monats|seit monatsbeginn|seit dem ersten des monats|ab monatsanfang|seit dem monatsanfang", UnitYear: "seit anfang des jahres|seit jahresanfang|seit beginn des jahres|seit jahresbeginn|ab jahresanfang|seit dem jahresanfang"},
 		half:       "halbjahr|halbjahres|halbjahrs|hj|h",
 	},

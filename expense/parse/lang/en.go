@@ -534,7 +534,7 @@ var english = language{
 			what did we spend {period}|what have i spent {period}|show {period}|show me {period}|show report {period}|show me the report {period}|
 			give me a report {period}|give me the report {period}|spending {period}|my spending {period}|what about {period}|and {period}|
 			month {period}|what was {period}|what was on {period}|what happened {period}|what did i buy {period}|what was spent {period}|
-			how much was spent {period}|what went out {period}|{period} total|{period} spending|how's {period} looking|how is {period} looking|
+			how much was spent {period}|what went out {period}|{period} total|{period} spending|how's {period} looking|whats {period} at|what's {period} at|what is {period} at|whats {period} at now|what's {period} at now|how is {period} looking|
 			how does {period} look|how did {period} look|how is {period} going|how's {period} going|how did {period} turn out|how's {period} been|
 			how has {period} been|the damage {period}|damage {period}|damage for {period}|how are we doing {period}|how am i doing {period}|
 			where are we at {period}|where am i at {period}|everything {period}|everything in {period}|how much {period} so far|tally {period}|
