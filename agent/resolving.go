@@ -40,6 +40,7 @@ func (r resolving) entries(ctx context.Context, reading rules.Reading) rules.Rea
 	if len(r.env.About) > 0 {
 		return r.remarkingCard(reading)
 	}
+	reading = r.deleting(ctx, reading)
 	reading = r.naming(ctx, reading)
 	reading = r.asking(ctx, reading)
 	reading = r.remarking(ctx, reading)
@@ -63,6 +64,22 @@ func (r resolving) correcting(ctx context.Context, reading rules.Reading) rules.
 		return reading
 	}
 	return rules.Reading{Actions: meant, Complete: true}
+}
+
+// deleting deletes what a message names "too" directly behind a deletion.
+func (r resolving) deleting(ctx context.Context, reading rules.Reading) rules.Reading {
+	if reading.Also == "" {
+		return reading
+	}
+	key, deleted, err := expenses.DeletedLast(ctx, r.env)
+	if err != nil {
+		r.log.WarnContext(ctx, "a message goes without the deletion that it may continue", "error", err)
+		return reading
+	}
+	if !deleted || !r.justSaid(ctx, key) {
+		return reading
+	}
+	return rules.Reading{Actions: []action.Action{action.DeleteExpenses{Match: reading.Also}}, Complete: true}
 }
 
 // reversing makes a redo of words that ask for the contrary of what was done last, if that was an undo:

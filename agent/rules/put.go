@@ -158,6 +158,26 @@ func (m mover) isPeriod(c clause) bool {
 	return ok && c.said != ""
 }
 
+// alsoNamed returns what a message names with a word that the same is true of it, and nothing else:
+// "and the chocolate too", en de chocola ook.
+func alsoNamed(m *message) string {
+	c := clause{m.said, m.typed}
+	if m.question || len(c.said) > maxAside {
+		return ""
+	}
+	for c.skip(lang.Interjects) || c.skip(lang.JoinsClauses) {
+	}
+	what, said := withoutFirst(lang.SaysToo, c)
+	if !said && !what.skip(lang.SaysToo) {
+		return ""
+	}
+	what, named := mover{m}.entry(what)
+	if !named || isValue(what, m) {
+		return ""
+	}
+	return what.typed
+}
+
 // partsValue reports whether a value may begin at a place in a clause: behind a space, or as a figure
 // behind a character that nothing need part from it.
 func partsValue(c clause, at int) bool {

@@ -111,6 +111,9 @@ type Reading struct {
 	Repeats *action.RepeatExpense
 	// Asks is what the message asks if the ledger has what it is about, nil if it cannot ask that.
 	Asks *action.QueryExpenses
+	// Also is the name of what the deed before is to be done with as well, "and the chocolate too", ""
+	// if the message says more or anything else.
+	Also string
 	// OfEntry means that the message asks for the tax in what was just entered, if something was.
 	OfEntry bool
 	// Continues means that the message begins with words that go on with an amount that was
@@ -174,6 +177,7 @@ func (reading *Reading) wouldBe(m *message) {
 	}
 	if len(reading.Actions) == 0 && reading.Err == nil {
 		reading.Asks = thingAsked(m)
+		reading.Also = alsoNamed(m)
 	}
 	if reading.mayBeAside() {
 		reading.Reckons = reckoningOf(m)

@@ -75,6 +75,17 @@ func LastDeed(ctx context.Context, e *feature.Env) (key string, entries []expens
 	return key, entries, nil
 }
 
+// DeletedLast returns the source key of this person's last deed, and reports whether it was a
+// deletion.
+func DeletedLast(ctx context.Context, e *feature.Env) (key string, deleted bool, err error) {
+	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Actor: e.Message.Sender.ID, Limit: 1})
+	if err != nil || len(changes) == 0 {
+		return "", false, err
+	}
+	last := changes[0]
+	return last.SourceKey, last.Before != nil && !last.Before.Deleted && last.After != nil && last.After.Deleted, nil
+}
+
 // LastTwo returns the two entries that this person entered last, if there are as many of late.
 func LastTwo(ctx context.Context, e *feature.Env) ([]expense.Expense, error) {
 	there, err := recent(ctx, e)
