@@ -1007,7 +1007,7 @@ pay pays paying buy buys buying order orders get gets getting give gives gave ta
 			{RolePercent, `percent per_cent`},
 			{RoleTaxObject, `income_tax property_tax road_tax car_tax council_tax city_tax church_tax tourist_tax tax_return tax_office tax_advisor
 				tax_adviser tax_consultant tax_bill tax_payment tax_refund to_go price_tag`},
-			{RoleUnit, `steps yard yards yd yds gal gals gallon gallons pint pints pk pks times time people persons guests pieces items days day weeks week months month years year hours hour minutes minute seconds nights night km/h miles mile meters metres meter metre feet foot inches inch
+			{RoleUnit, `steps hr hrs yard yards yd yds gal gals gallon gallons pint pints pk pks times time people persons guests pieces items days day weeks week months month years year hours hour minutes minute seconds nights night km/h miles mile meters metres meter metre feet foot inches inch
 kilos kilo kilograms grams liters litres liter litre gallons gallon pounds_of bottles boxes packs pack pages stars points degrees tickets pairs o'clock oclock quantity spectators shares barrels percent_off`},
 			{RoleOftenNumbered, `room flight bus tram line apartment apt suite invoice route class windows iphone galaxy pixel playstation ps xbox
 				model seat table studio house item fifa`},
