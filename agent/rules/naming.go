@@ -153,35 +153,6 @@ func (c clause) beforeRemoval() (clause, bool) {
 	return first, true
 }
 
-// removesWithReason reports whether a clause ends with the wish that the last entry go away, and what
-// stands before that can name no entry and so says why: 公司报的 这笔删了吧, "work paid for it, delete that
-// one".
-func removesWithReason(c clause, m *message) bool {
-	i := max(strings.LastIndexAny(c.said, ",;."), strings.LastIndex(c.said, "、"))
-	if space := strings.LastIndexByte(c.said, ' '); i < 0 && space > 0 && lang.IsUnspaced(lang.FirstRune(c.said)) && !lang.IsHangul(lang.FirstRune(c.said)) {
-		i = space
-	}
-	if i < 1 || !removesPointed(c.without(i+utf8.RuneLen(lang.FirstRune(c.said[i:])), 0).plain()) {
-		return false
-	}
-	why := c.without(0, len(c.said)-i)
-	if lang.EndsCorrection.Closes(why.said) == 0 && strings.Count(why.said, " ") < maxShortName {
-		return false
-	}
-	if _, denial := denying.Opens(why.said); denial > 0 || hasAmount(why.typed, m.text) {
-		return false // "I don't want the milk, delete it"
-	}
-	o := m.text.Options()
-	thing, _ := lang.CategoryOf(why.typed, o.Language, o.Region)
-	return thing == "" && !lang.IsShop(why.bare().withoutArticle().said, m.text.Language())
-}
-
-// denying are the words before the name of an entry that shall go away.
-var denying = lang.Together(lang.DeniesEntry, lang.DeniesWords)
-
-// maxShortName is how many spaces the name of an entry mostly has at most.
-const maxShortName = 2
-
 // removesThat reports whether a clause asks that an entry go away which is not named.
 func (c clause) removesThat() bool {
 	for _, verb := range [...]lang.Phrase{lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete} {

@@ -3,6 +3,7 @@ package rules
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"chit/agent/action"
 	"chit/expense/parse/lang"
@@ -11,10 +12,7 @@ import (
 // removedLast reads the wish that what was entered last goes away: "take that one out",
 // "delete the last 2", "get rid of both". Most verbs for it say many other things, so they
 // are asked for with words that point at entries, and with nothing else.
-func removedLast(c clause, m *message) (Reading, bool) {
-	if removesWithReason(c, m) {
-		return wants(action.DeleteExpenses{}), true
-	}
+func removedLast(c clause, _ *message) (Reading, bool) {
 	if lang.RemovesLast.Is(c.said) {
 		return wants(action.DeleteExpenses{Deed: true}), true
 	}
@@ -44,26 +42,59 @@ func removesPointed(c clause) bool {
 	return false
 }
 
-// reasoned reads the wish that the last entry goes away with why beside it, which is that it was a mistake
-// or that the writer did not pay: "delete it, my company pays", не я платил, удали. So it does with a word
-// that only ends what was said: usuń to jednak.
+// reasoned reads the wish that the last entry goes away with why beside it: "delete it, my company
+// pays", не я платил, удали, "work paid for it, delete that one". So it does with a word that only ends
+// what was said: usuń to jednak.
 func reasoned(c clause, m *message) (Reading, bool) {
-	if rest := c; rest.drop(lang.EndsCorrection) && removesPointed(rest) {
+	rest := c
+	if rest.drop(lang.EndsCorrection) && removesPointed(rest) || removesForMistake(c, m) || removesWithReason(c, m) {
 		return wants(action.DeleteExpenses{}), true
 	}
+	return Reading{}, false
+}
+
+// removesForMistake reports whether a clause is the wish that the last entry go away, and beside it that
+// it was a mistake, or that its writer spent nothing.
+func removesForMistake(c clause, m *message) bool {
 	i := strings.IndexAny(c.said, ",;.")
 	if i < 0 {
-		return Reading{}, false
+		return false
 	}
 	wish, why := c.without(0, len(c.said)-i).plain(), c.without(i+1, 0).plain()
 	if !wish.removesThat() {
 		wish, why = why, wish
 	}
-	if !wish.removesThat() || !lang.SaysWrong.Is(why.said) && m.text.Part(why.typed).Read().Unspent == "" {
-		return Reading{}, false
-	}
-	return wants(action.DeleteExpenses{}), true
+	return wish.removesThat() && (lang.SaysWrong.Is(why.said) || m.text.Part(why.typed).Read().Unspent != "")
 }
+
+// removesWithReason reports whether a clause ends with the wish that the last entry go away, and what
+// stands before that can name no entry and so says why: 公司报的 这笔删了吧, "work paid for it, delete that
+// one".
+func removesWithReason(c clause, m *message) bool {
+	i := max(strings.LastIndexAny(c.said, ",;."), strings.LastIndex(c.said, "、"))
+	if space := strings.LastIndexByte(c.said, ' '); i < 0 && space > 0 && lang.IsUnspaced(lang.FirstRune(c.said)) && !lang.IsHangul(lang.FirstRune(c.said)) {
+		i = space
+	}
+	if i < 1 || !removesPointed(c.without(i+utf8.RuneLen(lang.FirstRune(c.said[i:])), 0).plain()) {
+		return false
+	}
+	why := c.without(0, len(c.said)-i)
+	if lang.EndsCorrection.Closes(why.said) == 0 && strings.Count(why.said, " ") < maxShortName {
+		return false
+	}
+	if _, denial := denying.Opens(why.said); denial > 0 || hasAmount(why.typed, m.text) {
+		return false // "I don't want the milk, delete it"
+	}
+	o := m.text.Options()
+	thing, _ := lang.CategoryOf(why.typed, o.Language, o.Region)
+	return thing == "" && !lang.IsShop(why.bare().withoutArticle().said, m.text.Language())
+}
+
+// denying are the words before the name of an entry that shall go away.
+var denying = lang.Together(lang.DeniesEntry, lang.DeniesWords)
+
+// maxShortName is how many spaces the name of an entry mostly has at most.
+const maxShortName = 2
 
 // removal reads which of the last entries go away.
 func (c clause) removal(single bool) (Reading, bool) {
