@@ -62,8 +62,11 @@ func namedFor(m *message) *Naming {
 	return cmp.Or(whole, part)
 }
 
-// removing are the verbs that ask for nothing but that an entry go away.
-var removing = lang.Together(lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete)
+// removalVerbs ask for nothing but that an entry go away.
+var removalVerbs = [...]lang.Phrase{lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete}
+
+// removing are the same, to look for all at once.
+var removing = lang.Together(removalVerbs[:]...)
 
 // asksAway reports whether such a verb stands at an end of a text.
 func asksAway(said string) bool {
@@ -155,7 +158,7 @@ func (c clause) beforeRemoval() (clause, bool) {
 
 // removesThat reports whether a clause asks that an entry go away which is not named.
 func (c clause) removesThat() bool {
-	for _, verb := range [...]lang.Phrase{lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete} {
+	for _, verb := range removalVerbs {
 		if verb.Is(c.said) {
 			return true
 		}

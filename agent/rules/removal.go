@@ -16,7 +16,7 @@ func removedLast(c clause, _ *message) (Reading, bool) {
 	if lang.RemovesLast.Is(c.said) {
 		return wants(action.DeleteExpenses{Deed: true}), true
 	}
-	for _, verb := range [...]lang.Phrase{lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete} {
+	for _, verb := range removalVerbs {
 		for about := range c.asked(verb) {
 			if reading, ok := about.removal(verb == lang.AsksRemoval); ok {
 				return reading, true
@@ -32,7 +32,7 @@ func removedLast(c clause, _ *message) (Reading, bool) {
 // removesPointed reports whether a clause is nothing but the wish that the last entry go away, with
 // a word that points at it: 这笔删了吧.
 func removesPointed(c clause) bool {
-	for _, verb := range [...]lang.Phrase{lang.AsksRemoval, lang.AsksDelete, lang.MayAskDelete} {
+	for _, verb := range removalVerbs {
 		for about := range c.beside(verb) {
 			if about.points() {
 				return true

@@ -198,7 +198,7 @@ func (r calculator) chainAt(k int) *chain {
 	c := &chain{first: o.first}
 	c.add(r, o)
 	switch t := (tipping{r}).behind(c, o); {
-	case t.rounds:
+	case t.total:
 		if !(tipping{r}).takeTotal(c, t) {
 			return nil
 		}

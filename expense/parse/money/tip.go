@@ -15,7 +15,7 @@ type tip struct {
 	first, last int
 	open        bool // it may be in the price already: "cena 62 con 5 di mancia"
 	included    bool // it is: "incl. 5 tip"
-	rounds      bool // the number has the price in it, too: "46.80, 50 with tip", "auf 50 aufgerundet"
+	total       bool // the number has the price in it, too: "46.80, 50 with tip", "auf 50 aufgerundet"
 }
 
 // maxAroundTip is how many words that say nothing stand between a price and a tip at most.
@@ -30,7 +30,7 @@ func (r tipping) behind(c *chain, whole operand) tip {
 	found, named, k := r.leading(c.last)
 	o, ok := r.operandAt(k)
 	if ok && r.isTotal(o, whole) {
-		if t := r.total(found, named, o); t.rounds {
+		if t := r.total(found, named, o); t.total {
 			return t
 		}
 	}
@@ -41,7 +41,7 @@ func (r tipping) behind(c *chain, whole operand) tip {
 		found.first, found.last = k, k
 		return found
 	}
-	found.first, found.last, found.rounds = k, o.last, false
+	found.first, found.last, found.total = k, o.last, false
 	if !named {
 		found.last = r.wordBehind(o.last)
 	}
@@ -56,7 +56,7 @@ func (r tipping) behind(c *chain, whole operand) tip {
 func (r tipping) leading(k int) (found tip, named bool, end int) {
 	for last := k + maxAroundTip; k <= last && !r.beginsNumber(k); {
 		if end := r.phraseEnd(k, lang.SaysRoundedUp); end > k {
-			found.rounds, k = true, end
+			found.total, k = true, end
 			continue
 		}
 		if !r.leads(k) {
@@ -79,9 +79,9 @@ func (r tipping) leading(k int) (found tip, named bool, end int) {
 // total returns a number behind a price as what was paid together with the tip, if words before or
 // behind it say so: those before it as they were found, and whether they name a tip.
 func (r tipping) total(before tip, named bool, o operand) tip {
-	t := tip{first: o.first, last: o.last, rounds: before.rounds || named && (before.open || before.included)}
+	t := tip{first: o.first, last: o.last, total: before.total || named && (before.open || before.included)}
 	if end := r.totalEnd(o.last); end > 0 {
-		t.rounds, t.last = true, end
+		t.total, t.last = true, end
 	}
 	return t
 }
@@ -173,10 +173,8 @@ func (r tipping) takeTotal(c *chain, t tip) bool {
 	if !ok {
 		return false
 	}
-	price := c.end
+	o.value, o.places = o.value.Sub(c.end), max(o.places, -c.end.Exponent())
 	c.text.WriteByte('+')
-	paid := o
-	o.value, o.places = paid.value.Sub(price), max(o.places, -price.Exponent())
 	if !c.add(r.calculator, o) {
 		return false
 	}
