@@ -280,6 +280,9 @@ func listedOf(m *message) (Reading, bool) {
 
 // listsFrom reads a message that asks for a list of everything, or of all that was for one thing.
 func listsFrom(m *message, ofThing bool) (Reading, bool) {
+	if !namesList.Within(m.said) {
+		return Reading{}, false
+	}
 	c := clause{m.said, m.typed}
 	span, dated := m.periodIn(m.said)
 	parts := []clause{c}
@@ -345,6 +348,9 @@ var listingWords = []lang.Phrase{
 	lang.NamesList, lang.AsksList, lang.SaysLogged, lang.NamesAnything, lang.NamesDeeds, lang.NamesAll, lang.NamesExpenses,
 	lang.AroundList, lang.AroundPeriod, lang.OpensFollowing, lang.Interjects, lang.OpensWish, lang.ClosesWish,
 }
+
+// namesList are those without one of which a message asks for no list.
+var namesList = lang.Together(lang.NamesList, lang.NamesAnything, lang.NamesDeeds, lang.NamesAll, lang.NamesExpenses)
 
 // takeFirst takes such a word from the beginning of a clause, false if there is none.
 func (w *listWords) takeFirst(c *clause) bool {

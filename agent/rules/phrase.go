@@ -2,6 +2,7 @@ package rules
 
 import (
 	"strings"
+	"unicode"
 
 	"chit/agent/llm"
 	"chit/expense/parse"
@@ -143,6 +144,9 @@ func digits(s string) bool { return s != "" && len(s) <= 15 && strings.Trim(s, "
 
 // isPeriod reports whether words are a period and nothing else.
 func isPeriod(s string, m *message) bool {
+	if !mayOpenPeriod(s) {
+		return false
+	}
 	span, ok := m.periodIn(s)
 	if !ok || repeats(s, span) {
 		return false
@@ -154,6 +158,16 @@ func isPeriod(s string, m *message) bool {
 	}
 	return true
 }
+
+// mayOpenPeriod tells most of the time, by the first word alone, that a period does not stand at the
+// beginning of a text.
+func mayOpenPeriod(s string) bool {
+	word, _, _ := strings.Cut(s, " ")
+	return strings.ContainsFunc(word, notSpacedLetter) || parse.MeansTime(word) || lang.AroundPeriod.Is(word)
+}
+
+// notSpacedLetter reports whether a character is other than a letter of a script that parts all its words.
+func notSpacedLetter(r rune) bool { return !unicode.IsLetter(r) || isUnspaced(r) || lang.IsHangul(r) }
 
 func isAmount(s string, m *message) bool {
 	_, ok := m.text.Part(s).Amount()

@@ -238,10 +238,16 @@ const maxBareYears = 10
 // bareAsked reads a question in which no word asks. It comes behind the commands, since it
 // is tried in all languages.
 func bareAsked(m *message) (Reading, bool) {
-	if m.question || !m.isBare() {
+	if m.question || buys(m.text) || !m.isBare() {
 		return Reading{}, false
 	}
 	return m.plainOr(m.askedIn(true))
+}
+
+// buys reports whether a text is an expense in every part, with an amount that is no year.
+func buys(t *parse.Text) bool {
+	read := t.Read()
+	return read.Complete && slices.ContainsFunc(read.Amounts, func(a parse.Amount) bool { return a.Symbol != "" || !a.Value.IsInteger() })
 }
 
 // reportAsked reads a question that asks for nothing but how much was spent. It comes

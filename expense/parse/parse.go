@@ -58,6 +58,9 @@ func Read(text string, o Options) Reading { return NewText(text, o).Read() }
 // Normalize is [lex.Normalize].
 func Normalize(text string) string { return lex.Normalize(text) }
 
+// MeansTime is [date.Means].
+func MeansTime(word string) bool { return date.Means(word) }
+
 // Categories is [lang.Categories].
 func Categories() []string { return lang.Categories() }
 

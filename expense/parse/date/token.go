@@ -141,6 +141,9 @@ func lookUp(l *lang.DateLexicon, word string) []lang.Sense {
 	return nil
 }
 
+// Means reports whether a word has a meaning in a date or a period.
+func Means(word string) bool { return lookUp(&lang.Dates().DateLexicon, lex.Fold(word)) != nil }
+
 // findScript decides which language the characters without spaces are in.
 func (p *parser) findScript() {
 	language := lang.OfCharacters(p.text, p.o.Language)
