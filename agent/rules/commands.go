@@ -87,7 +87,7 @@ type table struct {
 	sayings []saying
 	from    lang.EdgeIndex[int] // which of them begin so
 	within  lang.EdgeIndex[int] // of which that begin with a slot the longest literal part does
-	loose   []int               // those of which it has not two characters
+	loose   []int               // those without any literal part
 }
 
 // A saying is one way to ask for a command.
@@ -119,8 +119,8 @@ func (t *table) add(s saying) {
 		t.from.Add(lang.StartOf(literal), place)
 	} else {
 		s.within = s.phrase.longest()
-		if edge := lang.StartOf(s.within); edge != edge.Outer() {
-			t.within.Add(edge, place)
+		if s.within != "" {
+			t.within.Add(lang.StartOf(s.within), place)
 		} else {
 			t.loose = append(t.loose, place)
 		}
@@ -128,13 +128,12 @@ func (t *table) add(s saying) {
 	t.sayings = append(t.sayings, s)
 }
 
-// mayFit appends the places of those sayings that may fit a text, judging by two characters
+// mayFit appends the places of those sayings that may fit a text, judging by three characters
 // of each.
 func (t *table) mayFit(text string, places []int) []int {
-	start := lang.StartOf(text)
-	places = append(append(append(places, t.loose...), t.from.At(start)...), t.from.At(start.Outer())...)
+	places = t.from.Append(append(places, t.loose...), lang.StartOf(text))
 	for i := range text {
-		places = append(places, t.within.At(lang.StartOf(text[i:]))...)
+		places = t.within.Append(places, lang.StartOf(text[i:]))
 	}
 	slices.Sort(places)
 	return slices.Compact(places)

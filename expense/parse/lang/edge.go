@@ -1,36 +1,60 @@
 package lang
 
-import "unicode/utf8"
+import (
+	"iter"
+	"unicode/utf8"
+)
 
-// An Edge is how a text begins or ends: its outermost two characters, of which the inner
-// one is 0 if there is only one. Wordings are found by them, because by one character alone
-// there would be too many.
+// An Edge is how a text begins or ends: its outermost three characters, or fewer if it has no
+// more. Wordings are found by them, because by one character alone there would be too many.
 type Edge uint64
+
+const (
+	edgeLength = 3  // characters
+	edgeBits   = 21 // of a character
+)
 
 // StartOf returns the edge at the beginning of a text.
 func StartOf(s string) Edge {
-	outer, size := utf8.DecodeRuneInString(s)
-	if size == len(s) {
-		return edgeOf(outer, 0)
+	var e Edge
+	for i := range edgeLength {
+		c, size := utf8.DecodeRuneInString(s)
+		e |= Edge(c) << (edgeBits * (edgeLength - 1 - i))
+		if s = s[size:]; s == "" {
+			break
+		}
 	}
-	inner, _ := utf8.DecodeRuneInString(s[size:])
-	return edgeOf(outer, inner)
+	return e
 }
 
 // EndOf returns the edge at the end of a text.
 func EndOf(s string) Edge {
-	outer, size := utf8.DecodeLastRuneInString(s)
-	if size == len(s) {
-		return edgeOf(outer, 0)
+	var e Edge
+	for i := range edgeLength {
+		c, size := utf8.DecodeLastRuneInString(s)
+		e |= Edge(c) << (edgeBits * (edgeLength - 1 - i))
+		if s = s[:len(s)-size]; s == "" {
+			break
+		}
 	}
-	inner, _ := utf8.DecodeLastRuneInString(s[:len(s)-size])
-	return edgeOf(outer, inner)
+	return e
 }
 
-func edgeOf(outer, inner rune) Edge { return Edge(outer)<<32 | Edge(inner) }
+// Outward returns what a text with this edge is known by: the edge itself, and its outermost
+// characters alone, one fewer each time.
+func (e Edge) Outward() iter.Seq[Edge] {
+	return func(yield func(Edge) bool) {
+		for dropped := range edgeLength {
+			inner := Edge(1)<<(edgeBits*dropped) - 1
+			if (dropped == 0 || e&inner != 0) && !yield(e&^inner) {
+				return
+			}
+		}
+	}
+}
 
-// Outer returns the edge of what has the outermost character alone.
-func (e Edge) Outer() Edge { return e >> 32 << 32 }
+// hash spreads the bits of an edge.
+func (e Edge) hash() uint64 { return uint64(e) * 0x9e3779b97f4a7c15 >> 32 }
 
 // An EdgeIndex has values by the edges of what they belong to.
 type EdgeIndex[V any] struct {
@@ -59,7 +83,15 @@ func (x *EdgeIndex[V]) Add(e Edge, v V) {
 	}
 }
 
-// At returns the values of an edge, in the order in which they were added.
+// Append appends the values of an edge and of what is outward of it.
+func (x *EdgeIndex[V]) Append(to []V, e Edge) []V {
+	for outer := range e.Outward() {
+		to = append(to, x.At(outer)...)
+	}
+	return to
+}
+
+// At returns the values of exactly an edge, in the order in which they were added.
 func (x *EdgeIndex[V]) At(e Edge) []V {
 	if len(x.sketch) == 0 {
 		return nil
@@ -77,6 +109,6 @@ func (x *EdgeIndex[V]) mark(e Edge) {
 
 // place returns where the bit of an edge is in the sketch, whose length is a power of two.
 func (x *EdgeIndex[V]) place(e Edge) (word int, bit uint64) {
-	h := e * 0x9e3779b97f4a7c15 >> 32
+	h := e.hash()
 	return int(h>>6) & (len(x.sketch) - 1), 1 << (h & 63)
 }

@@ -14,22 +14,22 @@ type Group struct {
 // Together returns the group of some phrases.
 func Together(phrases ...Phrase) *Group {
 	return &Group{
-		sync.OnceValue(func() *EdgeIndex[Phrase] { return together(phrases, &wordings().openings) }),
-		sync.OnceValue(func() *EdgeIndex[Phrase] { return together(phrases, &wordings().endings) }),
+		sync.OnceValue(func() *EdgeIndex[Phrase] { return together(phrases, wordings().openings) }),
+		sync.OnceValue(func() *EdgeIndex[Phrase] { return together(phrases, wordings().endings) }),
 	}
 }
 
-// together indexes phrases by the edges of their wordings, those that have an edge or its
-// outermost character alone in the order in which they were given.
+// together indexes phrases by the edges of their wordings: those that have an edge or what is
+// outward of it, in the order in which they were given.
 func together(phrases []Phrase, by *wordingsByEdge) *EdgeIndex[Phrase] {
 	x := &EdgeIndex[Phrase]{}
 	for _, p := range phrases {
-		for e := range by[p].at {
+		for e := range by.of[p] {
 			if x.at[e] != nil {
 				continue
 			}
 			for _, q := range phrases {
-				if by[q].At(e) != nil || by[q].At(e.Outer()) != nil {
+				if by.may(q, e) {
 					x.Add(e, q)
 				}
 			}
@@ -38,14 +38,16 @@ func together(phrases []Phrase, by *wordingsByEdge) *EdgeIndex[Phrase] {
 	return x
 }
 
-// MayOpen returns the phrases that a text may begin with, judging by two characters.
+// MayOpen returns the phrases that a text may begin with, judging by three characters.
 func (g *Group) MayOpen(text string) []Phrase { return mayFit(g.openings(), StartOf(text)) }
 
 func mayFit(x *EdgeIndex[Phrase], e Edge) []Phrase {
-	if those := x.At(e); those != nil {
-		return those
+	for outer := range e.Outward() {
+		if those := x.At(outer); those != nil {
+			return those
+		}
 	}
-	return x.At(e.Outer())
+	return nil
 }
 
 // Opens returns the phrase of the longest wording at the beginning of a text, see

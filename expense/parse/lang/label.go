@@ -113,11 +113,13 @@ func FindLabels(s string) []FoundLabel {
 // labelsBeginning returns the longest wording at the beginning of a text with all that it
 // means, nil if there is none.
 func labelsBeginning(text string) []labelWord {
-	start, words := StartOf(text), labelWords()
-	if list := labelsIn(words.At(start), text); list != nil {
-		return list
+	words := labelWords()
+	for e := range StartOf(text).Outward() {
+		if list := labelsIn(words.At(e), text); list != nil {
+			return list
+		}
 	}
-	return labelsIn(words.At(start.Outer()), text)
+	return nil
 }
 
 // labelsIn is labelsBeginning of the wordings in a list.

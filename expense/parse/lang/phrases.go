@@ -440,7 +440,7 @@ func (p Phrase) Wordings() []string { return wordings().all[p] }
 
 // Is reports whether words in lower case are a wording of p, the whole of them.
 func (p Phrase) Is(words string) bool {
-	return slices.Contains(wordings().endings[p].At(EndOf(words)), words)
+	return slices.Contains(wordings().endings.at(p, EndOf(words)), words)
 }
 
 // answers rule each other out in one language.

@@ -2,6 +2,7 @@ package lang
 
 import (
 	"iter"
+	"math/bits"
 	"slices"
 	"strings"
 	"sync"
@@ -16,12 +17,58 @@ const gap = "…"
 // all of them.
 type wordingTables struct {
 	all               [phraseCount][]string          // by phrase, the longest first
-	openings, endings wordingsByEdge                 // by how they begin, and how they end
+	openings, endings *wordingsByEdge                // by how they begin, and how they end
 	around            [phraseCount]map[rune][]string // those with a gap, by their first character
 }
 
 // wordingsByEdge are the wordings of each phrase by one of their edges, the longest first.
-type wordingsByEdge [phraseCount]EdgeIndex[string]
+type wordingsByEdge struct {
+	of [phraseCount]map[Edge][]string
+	// sketch has the phrases that have an edge, at a place that some edges share. It tells most of
+	// the time, without a look into a map, that a phrase has none: a text is compared with many
+	// phrases in turn, and all of them are in the same place.
+	sketch []phraseSet
+}
+
+// A phraseSet has a bit for each phrase.
+type phraseSet [(phraseCount + 63) / 64]uint64
+
+func (s *phraseSet) add(p Phrase)      { s[p/64] |= 1 << (p % 64) }
+func (s *phraseSet) has(p Phrase) bool { return s[p/64]&(1<<(p%64)) != 0 }
+
+// newWordingsByEdge returns the wordings of all phrases by the edges that edge returns.
+func newWordingsByEdge(all *[phraseCount][]string, edge func(wording string) Edge) *wordingsByEdge {
+	x := &wordingsByEdge{}
+	edges := map[Edge]bool{}
+	for p, wordings := range all {
+		x.of[p] = map[Edge][]string{}
+		for _, w := range wordings {
+			e := edge(w)
+			edges[e] = true
+			x.of[p][e] = append(x.of[p][e], w)
+		}
+	}
+	x.sketch = make([]phraseSet, 1<<bits.Len(uint(len(edges))))
+	for p, own := range x.of {
+		for e := range own {
+			x.phrases(e).add(Phrase(p))
+		}
+	}
+	return x
+}
+
+// phrases returns those that may have an edge.
+func (x *wordingsByEdge) phrases(e Edge) *phraseSet {
+	return &x.sketch[e.hash()&uint64(len(x.sketch)-1)]
+}
+
+// at returns the wordings of a phrase with exactly that edge, the longest first.
+func (x *wordingsByEdge) at(p Phrase, e Edge) []string {
+	if !x.phrases(e).has(p) {
+		return nil
+	}
+	return x.of[p][e]
+}
 
 var wordings = sync.OnceValue(func() *wordingTables {
 	t := &wordingTables{}
@@ -36,13 +83,12 @@ var wordings = sync.OnceValue(func() *wordingTables {
 		slices.SortStableFunc(all, func(a, b string) int { return len(b) - len(a) })
 		t.around[p] = map[rune][]string{}
 		for _, w := range all {
-			t.openings[p].Add(StartOf(w), w)
-			t.endings[p].Add(EndOf(w), w)
 			if strings.Contains(w, gap) {
 				t.around[p][FirstRune(w)] = append(t.around[p][FirstRune(w)], w)
 			}
 		}
 	}
+	t.openings, t.endings = newWordingsByEdge(&t.all, StartOf), newWordingsByEdge(&t.all, EndOf)
 	return t
 })
 
@@ -57,15 +103,24 @@ func items(list string) iter.Seq[string] {
 	}
 }
 
-// longest returns the longest wording of p with an edge that fits, "" if none does.
-func (x *wordingsByEdge) longest(p Phrase, e Edge, fits func(wording string) bool) string {
-	for _, w := range x[p].At(e) {
-		if fits(w) {
-			return w
+// may reports whether a phrase has wordings with an edge, or with what is outward of it.
+func (x *wordingsByEdge) may(p Phrase, e Edge) bool {
+	for outer := range e.Outward() {
+		if x.at(p, outer) != nil {
+			return true
 		}
 	}
-	if lone := e.Outer(); lone != e {
-		return x.longest(p, lone, fits)
+	return false
+}
+
+// longest returns the longest wording of p with an edge that fits, "" if none does.
+func (x *wordingsByEdge) longest(p Phrase, e Edge, fits func(wording string) bool) string {
+	for outer := range e.Outward() {
+		for _, w := range x.at(p, outer) {
+			if fits(w) {
+				return w
+			}
+		}
 	}
 	return ""
 }
