@@ -899,7 +899,7 @@ var german = language{
 				schwiegermutter schwiegervater schwiegereltern kommilitone kommilitonin kollegen freunde großeltern ex vermieterin mama mutti papi
 				frau mann ehefrau ehemann mama papa mutter vater chef chefin firma arbeitgeber bruder schwester freund freundin kollege kollegin
 				mitbewohner eltern oma opa partner partnerin onkel tante
-				verein vati großvater großmutter verlobter verlobte`},
+				verein vati großvater großmutter verlobter verlobte bessere_hälfte`},
 			{RoleIncome | RoleOrSpent, `pension zuschuss trinkgeld_bekommen zinsen taschengeld geburtstagsgeld aufgepasst prämie honorar provision geschenkt gehälter löhne gehalt_putzfrau
 				lohn_putzfrau putzfrau_gehalt putzfrau_lohn gehalt_nanny lohn_nanny gehalt_haushaltshilfe lohn_haushaltshilfe gehalt_für_die lohn_für_die`},
 			{0, `auto_geliehen fahrrad_geliehen rad_geliehen e-bike_geliehen roller_geliehen ski_geliehen boot_geliehen`},
@@ -964,7 +964,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 			{RoleDe, `von`},
 		},
 		shares: `2:die_hälfte_von,hälfte_von,meine_hälfte,die_hälfte_vom,hälfte_vom,die_hälfte_der 3:ein_drittel_von`,
-		sharers: `0:geteilt,zum_teilen,zu_teilen,teilen_durch,aufgeteilt,gesplittet,teilen_wir,teilten 2:hälfte,zu_zweit,halbe-halbe,halbe_halbe
+		sharers: `0:geteilt,teil_ich,teile_ich,teile_ich_mir,teil_ich_mir,zum_teilen,zu_teilen,teilen_durch,aufgeteilt,gesplittet,teilen_wir,teilten 2:hälfte,zu_zweit,halbe-halbe,halbe_halbe
 			3:zu_dritt 4:zu_viert 5:zu_fünft 6:zu_sechst`,
 		scales: `3:tausend,tsd 6:million,millionen 9:milliarde,milliarden`,
 		numbers: `1:ein,eins,einen,eine,einem 2:zwei,zwo 3:drei 4:vier 5:fünf,fuenf,fümf 6:sechs 7:sieben 8:acht 9:neun 10:zehn 11:elf 12:zwölf,zwoelf

@@ -858,7 +858,7 @@ var english = language{
 			planned|future|almost/nearly/just_about bought/got/ordered/paid/spent/splurged/pulled/grabbed|
 			was/were gonna/going_to/about_to/planning … get/buy/order/pay/spend/grab|gonna buy/get/order/grab/spend/pay|
 			going to buy/get/order/spend/pay|want/wanna/wants to? buy/get/order|thinking of/about buying/getting/ordering|
-			think/thinking i/about? should/might buy/get|might/may/could buy/get/order/splurge/treat|should i/we buy/get/order/pay|
+			think/thinking i/about? should/might buy/get|might/may/could buy/get/order/book/splurge/treat|should i/we buy/get/order/pay|
 			can/could i/we/you? … afford|can/could we swing|afford|can i/we justify|is it worth|worth it at|worth paying|would/d love … to? buy|
 			would/d love a/an/one/that/those/some|would/d like … to? buy/get/order|wish i had|planning/plan/plans to|hoping to buy/get/spend|
 			saving up|save up|saving for a/an/my/the/our/new|dreaming of|if i/we buy/get/bought/got|let's/lets buy/get|considering|tempted … buy/by|
@@ -927,7 +927,7 @@ var english = language{
 				mother-in-law father-in-law brother-in-law sister-in-law roommates flatmates coworkers colleagues grandfather grandmother granny ex
 				wife husband mom mum dad mother father boss company employer brother sister friend friends girlfriend boyfriend roommate flatmate
 				colleague coworker parents grandma grandpa partner uncle aunt
-				grandad gran nan nana nanna grandparents auntie fiance fiancee stepdad stepmum hubby wifey mates gf bf manager folks`},
+				grandad gran nan nana nanna grandparents auntie fiance fiancee stepdad stepmum hubby wifey mates gf bf manager folks my_other_half my_better_half`},
 			{RoleNotSpent, `forgot_to_pay forgot_to_buy forgot_to_return i_forgot_to_pay`},
 			{RoleNotSpent, `unpaid overdue rent_due bill_due bills_due invoice_due payment_due due_rent upcoming pending owe owes owed
 				outstanding_rent outstanding_bill outstanding open_invoice open_invoices open_bill open_bills open_rent still_open invoice_open

@@ -916,6 +916,7 @@ var spanish = language{
 		sharers: `0:dividido,a_repartir,a_repartir_entre,a_partir_entre,a_dividir,a_dividir_entre,a_compartir,entre_todos,repartido,compartido,dividida,dividimos,la_dividimos,lo_dividimos,repartida,repartimos,compartida,compartimos,la_compartimos,partimos
 			2:mitad,a_medias,entre_dos 3:entre_tres 4:entre_cuatro`,
 		scales: `3:mil 6:millón,millon,millones`,
+		rounds: `10:decena 15:quincena 20:veintena 30:treintena 40:cuarentena 50:cincuentena 100:centena,centenar 1000:millar`,
 		numbers: `1:uno,un,una 2:dos 3:tres 4:cuatro 5:cinco 6:seis 7:siete 8:ocho 9:nueve 10:diez 11:once 12:doce 13:trece 14:catorce 15:quince
 			16:dieciséis,dieciseis 17:diecisiete 18:dieciocho 19:diecinueve 20:veinte 21:veintiuno,veintiún,veintiun,veintiuna 22:veintidós,veintidos
 			23:veintitrés,veintitres 24:veinticuatro 25:veinticinco 26:veintiséis,veintiseis 27:veintisiete 28:veintiocho 29:veintinueve 30:treinta

@@ -958,6 +958,7 @@ var french = language{
 		sharers: `0:partagé,à_partager,à_diviser,partage,partagée,on_partage,on_a_partagé,divisé,divisée,on_divise,on_a_divisé,partagés,ma_part,juste_ma_part
 			2:moitié,à_deux,en_deux,moitié-moitié 3:à_trois,en_trois 4:à_quatre,en_quatre`,
 		scales: `3:mille 6:million,millions 9:milliard,milliards`,
+		rounds: `10:dizaine 15:quinzaine 20:vingtaine 30:trentaine 40:quarantaine 50:cinquantaine 60:soixantaine 100:centaine 1000:millier`,
 		numbers: `1:un,une 2:deux 3:trois 4:quatre 5:cinq 6:six 7:sept 8:huit 9:neuf 10:dix 11:onze 12:douze 13:treize 14:quatorze 15:quinze 16:seize
 			20:vingt,vingts 30:trente 40:quarante 50:cinquante 60:soixante 70:septante 80:huitante,octante 90:nonante 100:cent,cents 1000:mille`,
 		marks: `EUR:d'euros,d’euros ~dollar:dollar,dollars ~balle:balles,pouloutes,pouloute ~dollar=CAD:piasse,piasses,piastre,piastres

@@ -971,6 +971,7 @@ var italian = language{
 		sharers: `0:condiviso,da_dividere,da_dividere_in,diviso_in,divisa,diviso,divisi,dividiamo,abbiamo_diviso,condivisa,spartita,spartito
 			2:metà,a_metà 3:in_tre 4:in_quattro`,
 		scales: `3:mila 6:milione,milioni 9:miliardo,miliardi`,
+		rounds: `10:decina 15:quindicina 20:ventina 30:trentina 40:quarantina 50:cinquantina 60:sessantina 70:settantina 80:ottantina 100:centinaio 1000:migliaio`,
 		numbers: `1:uno,una,un 2:due 3:tre 4:quattro 5:cinque 6:sei 7:sette 8:otto 9:nove 10:dieci 11:undici 12:dodici 13:tredici 14:quattordici
 			15:quindici 16:sedici 17:diciassette 18:diciotto 19:diciannove 20:venti 30:trenta 40:quaranta 50:cinquanta 60:sessanta 70:settanta
 			80:ottanta 90:novanta 100:cento 1000:mille`,

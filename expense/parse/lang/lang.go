@@ -339,6 +339,7 @@ const (
 	Paged                          // the number behind it is never a price: "pages", "chapter"
 	Venue                          // the number beside it says where one is expected: "ward", "этаж"
 	Seat                           // the number behind it says where somebody sits: "coach"
+	Petrol                         // glued before a number it makes it a kind of petrol: "euro95"
 	Gauge                          // the number beside it is read off something: "temperature", "size", "version"
 	Size                           // the number behind it is that of something to wear: "taille"
 	Code                           // the number behind it opens a door or an account: "password", "kod"

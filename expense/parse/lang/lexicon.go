@@ -82,13 +82,14 @@ type Lexeme struct {
 	Roles    role
 	Mark     *Mark
 	Scale    int32 // power of ten, for RoleScale
-	Number   int64 // for RoleWord
+	Number   int64 // for RoleWord; of others about how many they are: "vingtaine"
 	Half     bool  // and a half: "anderthalb"
 	Share    int64 // by what an amount is divided, for RoleShare and RoleShared; 0 if that is said elsewhere
 	Language string
 	Spoken   uint32 // languages in which it is a number or a scale, by [Bit]
 	Clashes  uint32 // languages in which it is another word as well
 	articles uint32 // languages in which it has RoleArticle
+	ands     uint32 // languages in which it has RoleAnd
 	senses   []sense
 }
 
@@ -123,6 +124,10 @@ func (l *Lexeme) Is(r role) bool { return l != nil && l.Roles&r != 0 }
 // "il" is a person in French.
 func (l *Lexeme) IsArticleIn(language string) bool { return l != nil && l.articles&Bit(language) != 0 }
 
+// IsAndIn reports whether a word joins things in a language, whatever it does in others: "en" is a
+// preposition in Spanish and French.
+func (l *Lexeme) IsAndIn(language string) bool { return l != nil && l.ands&Bit(language) != 0 }
+
 // Opens reports whether a text in lower case begins with a word or sign that has a role.
 func (d *Dictionary) Opens(text string, r role) bool {
 	for i := range text {
@@ -155,6 +160,7 @@ type vocabulary struct {
 	words   []roleWords
 	scales  string // "3:k,thousand 6:million"
 	numbers string // "1:one 2:two"
+	rounds  string // about so many, beside a currency: "20:vingtaine"
 	halves  string // a half more than the number: "1:anderthalb"
 	shares  string // the writer's part of an amount: "2:half_of"
 	sharers string // how many had one: "3:zu_dritt", "0:split"
@@ -257,6 +263,9 @@ func (d *Dictionary) add(own *language) {
 			if rw.roles&RoleArticle != 0 {
 				l.articles |= bit
 			}
+			if rw.roles&RoleAnd != 0 {
+				l.ands |= bit
+			}
 			if rw.roles&roleHint != 0 {
 				l.hint(own.code)
 			}
@@ -275,6 +284,9 @@ func (d *Dictionary) add(own *language) {
 		l.Spoken |= bit
 	}
 	EachOf(v.numbers, count)
+	EachOf(v.rounds, func(n int64, w string) {
+		d.word(w).Number = n
+	})
 	EachOf(v.halves, func(n int64, w string) {
 		count(n, w)
 		d.word(w).Half = true

@@ -756,7 +756,7 @@ var dutch = language{
 			{RoleTimes, `keer maal`},
 			{RoleDivided, `delen_door deel_door gedeeld_door`},
 			{RoleMinus, `min minus`},
-			{RoleEach, `per_stuk elk het_stuk`},
+			{RoleEach, `per_stuk elk het_stuk p.st p/st p.stuk p/stuk`},
 			{RolePer, `per het`},
 			{RoleOff, `bon korting kortingsbon kortingscode afgeprijsd waardebon tegoedbon cadeaubon voucher kassakorting halve_prijs`},
 			{RoleTip, `fooi fooitje`},
@@ -835,6 +835,7 @@ var dutch = language{
 		sharers: `2:z'n_tweeën,zn_tweeën,z'n_tweeen,zn_tweeen 3:z'n_drieën,zn_drieën,z'n_drieen,zn_drieen 4:z'n_vieren,zn_vieren
 			5:z'n_vijven,zn_vijven 6:z'n_zessen,zn_zessen 0:gedeeld,delen,gesplitst,verdeeld,opgedeeld,delen_we 2:helft,samsam`,
 		scales: `3:duizend 6:miljoen 9:miljard`,
+		rounds: `10:tiental 15:vijftiental 20:twintigtal 30:dertigtal 40:veertigtal 50:vijftigtal 100:honderdtal 1000:duizendtal`,
 		numbers: `1:een,één 2:twee 3:drie 4:vier 5:vijf 6:zes 7:zeven 8:acht 9:negen 10:tien 11:elf 12:twaalf 13:dertien 14:veertien 15:vijftien
 			16:zestien 17:zeventien 18:achttien 19:negentien 20:twintig 30:dertig 40:veertig 50:vijftig 60:zestig 70:zeventig 80:tachtig 90:negentig
 			100:honderd 1000:duizend`,
@@ -871,6 +872,7 @@ var dutch = language{
 		{Pound, `pond pondje`},
 		{AlsoHours, `uur`},
 		{Litre, `liter`},
+		{Petrol, `euro`},
 		{OfEach, `van`},
 		{HalfPrice, `halve_prijs voor_de_halve_prijs tegen_halve_prijs`},
 		{Size, `maat schoenmaat kledingmaat`},

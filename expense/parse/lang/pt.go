@@ -921,6 +921,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		sharers: `0:racho,rachado,a_dividir,pra_dividir,para_dividir,pra_rachar,rachar,dividir,rachamos,dividido,dividimos,rachei,dividida,rachada,rachou,dividiu,rachadas
 			2:metade,meio_a_meio,por_dois,em_dois 3:por_três,em_três 4:por_quatro,em_quatro`,
 		scales: `3:mil 6:milhão,milhao,milhões,milhoes`,
+		rounds: `10:dezena 15:quinzena 20:vintena 100:centena 1000:milhar`,
 		numbers: `1000000:milhão,milhao 1:um,uma 2:dois,duas 3:três,tres 4:quatro 5:cinco 6:seis 7:sete 8:oito 9:nove 10:dez 11:onze 12:doze 13:treze
 			14:quatorze,catorze 15:quinze 16:dezesseis,dezasseis 17:dezessete,dezassete 18:dezoito 19:dezenove,dezanove 20:vinte 30:trinta 40:quarenta
 			50:cinquenta 60:sessenta 70:setenta 80:oitenta 90:noventa 100:cem,cento 200:duzentos,duzentas 300:trezentos,trezentas

@@ -157,7 +157,7 @@ func (l *language) respelled(f func(list, parting, join string) string) *languag
 	for _, list := range [...]*string{&v.clashes, &v.joints, &c.prepositions} {
 		*list = listed(*list)
 	}
-	for _, list := range [...]*string{&v.scales, &v.numbers, &v.halves, &v.shares, &v.sharers, &v.compounds, &v.marks, &c.nations, &c.lands, &c.cities} {
+	for _, list := range [...]*string{&v.scales, &v.numbers, &v.rounds, &v.halves, &v.shares, &v.sharers, &v.compounds, &v.marks, &c.nations, &c.lands, &c.cities} {
 		*list = counted(*list)
 	}
 	c.lists = slices.Clone(l.lists)

@@ -234,11 +234,26 @@ func alternates(r *Reader, c chunk) bool {
 }
 
 // fills reports whether tokens[first:last] say nothing of what was bought: コーヒー450円 パン200円 買った,
-// "lunch 12 taxi 5.20 yesterday".
+// "lunch 12 taxi 5.20 yesterday", "pan 1,10 leche 0,95 en el lidl".
 func fills(r *Reader, first, last int) bool {
+	last = placeStart(r, first, last)
 	return !slices.ContainsFunc(r.Tokens[first:last], func(t lex.Token) bool {
 		return t.Use != lex.UsedFiller && t.Use != lex.UsedDate && (t.Use != lex.Unused || t.Kind == lex.Sign || !t.Lex.Is(lang.RoleFiller))
 	})
+}
+
+// placeStart returns where a shop, with a preposition before it, begins that ends tokens[first:last], or last.
+func placeStart(r *Reader, first, last int) int {
+	for k := last - 1; k > first && r.isThing(k); k-- {
+		shop := k
+		for before := r.At(k - 1); before.Lex.Is(lang.RoleArticle) && !before.Lex.Is(lang.RoleAt) && k-1 > first; before = r.At(k - 1) {
+			k-- // "en el lidl"
+		}
+		if t := r.At(k - 1); (t.Lex.Is(lang.RoleAt) || lang.LeadsOn(t.Low, r.Language, "")) && lang.IsShop(strings.ToLower(r.Text[r.Tokens[shop].Start:r.Tokens[last-1].End]), r.Language) {
+			return k - 1
+		}
+	}
+	return last
 }
 
 // isGluedList reports whether a part is a list of which each price that nothing marks as one

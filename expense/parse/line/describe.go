@@ -250,8 +250,8 @@ func dateOf(r *Reader, l *piece, e *Expense) bool {
 		}
 		kept++
 		if d.first >= l.first && d.last <= l.last {
-			if len(d.Readings) == 1 && d.Date.Date.After(r.Options.Today) && r.hasSpend(l) {
-				return false // "bought tickets for tomorrow": what is proposed was paid today
+			if len(d.Readings) == 1 && d.Date.Date.After(r.Options.Today) && (r.hasSpend(l) || r.At(d.first-1).Lex.Is(lang.RoleFor)) {
+				return false // "bought tickets for tomorrow", "train 58 for saturday": what is proposed was paid today
 			}
 			ok = ok && e.Date == nil && len(d.Readings) <= 1 && (!d.Weak || isNoPrice(r, d, e))
 			if e.Date == nil {

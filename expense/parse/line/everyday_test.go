@@ -19,6 +19,26 @@ var everyday = []struct{ language, text, want string }{
 	{"de", "Kaffee 4500 €", "4500.00 Kaffee"},
 	{"ja", "コーヒー 4500", "4500 コーヒー"},
 	{"de", "Fahrrad 4500", "4500.00 Fahrrad"},
+	// A shop behind all things of a list.
+	{"es", "arroz 1,30 atún 2,15 yogures 1,80 en mercadona", "1.30 arroz; 2.15 atún; 1.80 yogures en mercadona"},
+	{"es", "arroz 1,30, atún 2,15 y yogures 1,80 en el lidl", "1.30 arroz; 2.15 atún; 1.80 yogures en el lidl"},
+	{"it", "pasta 1,20 tonno 2,40 al lidl", "1.20 pasta; 2.40 tonno al lidl"},
+	{"pt", "arroz 6,30 feijão 8,90 no carrefour", "6.30 arroz; 8.90 feijão no carrefour"},
+	{"nl", "kaas 4,30 brood 2,10 bij de jumbo", "4.30 kaas; 2.10 brood bij de jumbo"},
+	{"fr", "essence 40 en station et café 2,50", "40.00 essence en station; 2.50 café"},
+	{"nl", "brood 2,50 en melk 1,20", "2.50 brood; 1.20 melk"},
+	// About so much.
+	{"fr", "une trentaine d'euros au resto", "? 30.00 resto"},
+	{"it", "una cinquantina di euro di benzina", "? 50.00 benzina"},
+	{"es", "una decena de euros en el bar", "? 10.00 bar"},
+	{"nl", "een twintigtal euro aan boodschappen", "? 20.00 boodschappen"},
+	{"ru", "сотню рублей на кофе", "? 100.00 кофе"},
+	{"fr", "une dizaine de croissants 12", "12.00 dizaine de croissants"},
+	{"it", "una ventina di amici a cena 200", "200.00 ventina di amici a cena"},
+	// Bought today for a later day.
+	{"en", "train ticket 58 for next saturday", "? 58.00 train ticket"},
+	{"fr", "billet sncf 58 pour samedi prochain", "? 58.00 billet sncf"},
+	{"de", "Bahnticket 58 für nächsten Samstag", "? 58.00 Bahnticket"},
 	// A shop of several words behind the price.
 	{"pl", "spodnie 89,90 tk maxx", "89.90 spodnie tk maxx"},
 	{"en", "dinner 24 burger king", "24.00 dinner burger king"},

@@ -17,7 +17,7 @@ func (n names) markGauges() {
 		case isRatio(n.Text, n.At(k)) && n.isGauge(k) && !n.buys():
 			n.Tokens[k].Kind = lex.Word // nobody divides in "blood pressure 130/85"
 		case !n.isPlainNumber(k):
-		case lang.Weighs.Has(n.At(k - 1).Low), n.isWait(k), isSize(n, k), n.isGauge(k) && (!n.buys() || lang.Departs.Has(n.At(k-2).Low)): // "autobus linii 175"
+		case isOctane(n, k), lang.Weighs.Has(n.At(k - 1).Low), n.isWait(k), isSize(n, k), n.isGauge(k) && (!n.buys() || lang.Departs.Has(n.At(k-2).Low)): // "autobus linii 175"
 			n.name(k)
 		}
 	}
@@ -46,6 +46,30 @@ func isSize(n names, k int) bool {
 	category, _ := lang.CategoryOf(n.Text, n.Language, n.Options.Region)
 	return !lang.IsFood(category)
 }
+
+// isOctane reports whether the number at token k is a kind of petrol, of which litres and their price are
+// said besides: "38,5 l super 95 à 1,969", "30 litre 95 benzin litresi 44". Dutch glues it to "euro".
+func isOctane(n names, k int) bool {
+	t, before := n.At(k), n.At(k-1)
+	if !t.Num.Whole || !slices.Contains(octanes, t.Num.Mantissa) {
+		return false
+	}
+	if !t.Spaced && lang.Petrol.Has(before.Low) {
+		before.Kind, before.Lex = lex.Code, nil // "euro95" is no money
+		return true
+	}
+	numbers, measured := 0, false
+	for i := range n.Tokens {
+		if n.Tokens[i].Kind == lex.Number {
+			unit := n.At(i + 1).Low
+			numbers, measured = numbers+1, measured || i != k && (lang.Litre.Has(unit) || lang.Metered.Has(unit))
+		}
+	}
+	return measured && numbers > 2
+}
+
+// octanes are those of petrol that is sold.
+var octanes = []int64{87, 91, 92, 95, 98, 100}
 
 // isRatio reports whether a token of a text is two numbers with a slash between them.
 func isRatio(text string, t *lex.Token) bool {

@@ -224,7 +224,13 @@ func (r *Reader) separates(k int) bool {
 	case "-", "*":
 		return r.At(k-1).Kind == lex.Break && k > 0 // a list
 	}
-	return t.Kind == lex.Break || t.Lex.Is(lang.RoleAnd|lang.RolePlus) && !joinsThing(r, k)
+	return t.Kind == lex.Break || t.Lex.Is(lang.RoleAnd|lang.RolePlus) && !leadsToPlace(r, t) && !joinsThing(r, k)
+}
+
+// leadsToPlace reports whether a word for "and" of another language leads on in that of the text, as
+// the "en" of "pan 1,10 leche 0,95 en el lidl" does, which is Dutch.
+func leadsToPlace(r *Reader, t *lex.Token) bool {
+	return t.Lex.Is(lang.RoleAnd) && !t.Lex.IsAndIn(r.Language) && lang.LeadsOn(t.Low, r.Language, "")
 }
 
 // joinsThing reports whether token k stands within the name of one thing: "fish and chips",

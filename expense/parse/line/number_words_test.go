@@ -69,7 +69,7 @@ func TestNumberWords(t *testing.T) {
 		{"en", "USD", "dinner for two 40 dollars", "! 40 USD dinner for two"},
 		{"ko", "KRW", "신발 삼천 이만원", "! 20000? KRW 신발 삼천"},
 		{"zh", "CNY", "电脑 三千 二百元", "! 200? CNY 电脑 三千"},
-		{"fr", "EUR", "une centaine d'euros courses", "! nil courses [Groceries]"},
+		{"fr", "EUR", "une centaine d'euros courses", "! 100 EUR courses [Groceries]"},
 		{"es", "EUR", "doscientos cincuenta euros zapatos", "250 EUR zapatos"},
 		{"es", "EUR", "dos euros con cincuenta café", "2.50 EUR café"},
 		{"es", "EUR", "tres euros y medio café", "3.5 EUR café"},

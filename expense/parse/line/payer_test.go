@@ -13,7 +13,7 @@ var payers = []struct {
 }{
 	{
 		"en",
-		[]string{"dave got the drinks, 34.50", "lunch 14.20, tom paid", "coffee was bought by ellie 3.40", "grandad bought me a coat 75", "the hotel was on my company, 240", "her dad is paying for the cake 400"},
+		[]string{"dave got the drinks, 34.50", "lunch 14.20, tom paid", "coffee was bought by ellie 3.40", "grandad bought me a coat 75", "the hotel was on my company, 240", "her dad is paying for the cake 400", "my other half paid for the curry 31"},
 		[]string{"paid 12 for dave's ticket", "got mum flowers 20", "dinner with sarah 48", "i paid for my wife 30", "flowers for my boss 18", "has bean cafe 4.20"},
 	},
 	{

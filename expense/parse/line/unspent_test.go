@@ -19,7 +19,7 @@ var unspentCases = []struct {
 		},
 		Planned: {
 			"was gonna get those 179 airpods but nah", "almost bought a 1200 bike", "nearly ordered the 85 lamp", "can i afford 350 shoes", "can we swing 350 for a hotel next weekend",
-			"thinking about getting a 600 couch", "toying with a 900 bike", "might treat myself to a 300 coat", "saving up for a 2000 camera", "I want to buy a tent for 240", "was going to buy a tv for 700, decided against it",
+			"thinking about getting a 600 couch", "toying with a 900 bike", "might treat myself to a 300 coat", "may book the 480 cottage", "saving up for a 2000 camera", "I want to buy a tent for 240", "was going to buy a tv for 700, decided against it",
 			"should I get the 45 or the 60 one", "I would love a bike for 1900", "would like to get a sofa for 800",
 		},
 		Budgeted: {

@@ -269,8 +269,8 @@ func (r calculator) perBehind(m *Found) perPiece {
 		return perPiece{first: k, last: r.phraseEnd(k, lang.PerHead), ok: true, unsure: true} // "2 tickets 13.50 pp"
 	case pricing(r).isCountedBehind(k), pricing(r).isWorthEach(k):
 		return perPiece{first: k, last: k + 1, ok: true}
-	case pricing(r).isEachSlashed(k):
-		return perPiece{first: k, last: k + 3, ok: true, sure: true}
+	case pricing(r).eachEnd(k) > k:
+		return perPiece{first: k, last: pricing(r).eachEnd(k), ok: true, sure: true}
 	case r.At(m.First - 1).Lex.Is(lang.RolePlus):
 		return perPiece{} // "pizza 42 plus 5 za dostawę"
 	case next.Use == lex.Unused && (t.Lex.Is(lang.RolePer) || t.Low == "/") && (next.Kind == lex.Word || next.Kind == lex.East):
@@ -303,10 +303,17 @@ func (r pricing) isWorthEach(k int) bool {
 	return false
 }
 
-// isEachSlashed reports whether three tokens are an abbreviation such as "c/u".
-func (r pricing) isEachSlashed(k int) bool {
-	slash, last := r.At(k+1).Low == "/" && !r.At(k+1).Spaced, r.Tokens[min(k+2, len(r.Tokens)-1)]
-	return slash && k+2 < len(r.Tokens) && !last.Spaced && last.Kind == lex.Word && lang.Words().Words[r.At(k).Low+"/"+last.Low].Is(lang.RoleEach)
+// eachEnd returns the token behind an abbreviation for "each" at token k, such as "c/u" and "p.st.",
+// or k.
+func (r pricing) eachEnd(k int) int {
+	sign, last := r.At(k+1), r.At(k+2)
+	if sign.Low != "/" && sign.Low != "." || sign.Spaced || last.Spaced || last.Kind != lex.Word || !lang.Words().Words[r.At(k).Low+sign.Low+last.Low].Is(lang.RoleEach) {
+		return k
+	}
+	if point := r.At(k + 3); sign.Low == "." && point.Low == "." && !point.Spaced {
+		return k + 4
+	}
+	return k + 3
 }
 
 // saysOne reports whether token k says one of something in a script without spaces: 每,

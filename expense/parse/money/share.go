@@ -279,6 +279,9 @@ func countSharers(r calculator, k int) (share int64, first, last int, counted bo
 	if n := shareWithFellows(r, k); n > 0 {
 		return n, k, k + 1, true
 	}
+	if n, from, to := namedSharers(r, k); n > 0 {
+		return n, min(from, k), max(to, k+1), true
+	}
 	var o operand
 	ok := false
 	for _, fits := range [...]func(operand) bool{

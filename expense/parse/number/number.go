@@ -64,6 +64,9 @@ func WordQuantity(r *lex.Sentence, k int) (Quantity, bool) {
 	if one, cents := isOneDollar(r, k); one {
 		return Quantity{Last: k + 1, Value: decimal.New(1, 0), Word: true, Loose: !cents}, true
 	}
+	if q, ok := roundAt(r, k); ok {
+		return q, true
+	}
 	value, last := InWords(r, k)
 	if last == k {
 		return Quantity{}, false

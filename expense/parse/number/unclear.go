@@ -3,6 +3,8 @@ package number
 import (
 	"unicode/utf8"
 
+	"github.com/shopspring/decimal"
+
 	"chit/expense/parse/lang"
 	"chit/expense/parse/lex"
 )
@@ -25,6 +27,9 @@ func UnclearAt(r *lex.Sentence, k int) int {
 	if _, last := InWords(r, k); last > k {
 		return k // half a million
 	}
+	if _, ok := roundAt(r, k); ok {
+		return k
+	}
 	j := k + 1
 	if next := r.At(j); inexact && (next.Lex.Is(lang.RoleDe|lang.RoleArticle) || lang.Of.Has(next.Low)) {
 		j++
@@ -43,6 +48,29 @@ func UnclearAt(r *lex.Sentence, k int) int {
 		return j
 	}
 	return k
+}
+
+// roundAt reads words at token k that say about how much money it was: "une vingtaine d'euros".
+func roundAt(r *lex.Sentence, k int) (Quantity, bool) {
+	j := k
+	if r.At(j).Lex.Is(lang.RoleArticle) && r.At(j).Use == lex.Unused {
+		j++
+	}
+	t := r.At(j)
+	if t.Use != lex.Unused || t.Kind != lex.Word || t.Lex == nil || t.Lex.Number == 0 || t.Lex.Is(lang.RoleWord) {
+		return Quantity{}, false
+	}
+	if before := r.At(k - 1); before.Kind == lex.Number || before.Lex.Is(lang.RoleWord|lang.RoleScale|lang.RolePart) && !before.Lex.Is(lang.RoleArticle) {
+		return Quantity{}, false // "deux dizaines"
+	}
+	last := j + 1
+	if of := r.At(last); of.Lex.Is(lang.RoleDe) || lang.Of.Has(of.Low) || of.Low == "d'" {
+		last++
+	}
+	if !namesMoney(r, last) {
+		return Quantity{}, false
+	}
+	return Quantity{Last: last, Value: decimal.New(t.Lex.Number, 0), Word: true, Loose: true}, true
 }
 
 // namesMoney reports whether token k is the currency of a number in words before it.
