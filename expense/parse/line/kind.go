@@ -84,7 +84,7 @@ func (s spending) kinds(first, last int) kindSet {
 		tax = tax || t.Lex.Is(lang.RoleTax|lang.RoleTaxObject)
 		shop = shop || t.Use != lex.UsedFiller && lang.IsShop(t.Low, s.Language)
 		bought = bought || t.Lex.Is(lang.RoleSpend) && tells(t.Lex) == 0 && !(back && lang.Returns.Has(t.Low)) // "paid kev back"
-		if told := s.told(k, back); told != 0 {
+		if told := s.told(k, back); told != 0 && !isInShop(s.Sentence, k) {
 			given = given || told == refunded|earned && tells(t.Lex) == 0
 			all = all.narrowed(told)
 		}

@@ -46,3 +46,16 @@ func (r *Reader) isNumberedShop(k int) bool {
 	}
 	return false
 }
+
+// isInShop reports whether token k is a word of a known shop that is called by two or three, whatever
+// the word tells alone: "home depot", "farmacias del ahorro".
+func isInShop(s *lex.Sentence, k int) bool {
+	for first := max(0, k-2); first <= k; first++ {
+		for last := max(first+1, k); last <= min(first+2, len(s.Tokens)-1); last++ {
+			if lang.IsShop(strings.ToLower(s.Text[s.Tokens[first].Start:s.Tokens[last].End]), s.Language) {
+				return true
+			}
+		}
+	}
+	return false
+}
