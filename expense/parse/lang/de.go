@@ -1202,12 +1202,14 @@ EUR:wien,münchen,köln,rom,mailand,venedig,florenz,neapel,lissabon,brüssel,ant
 		"Groceries": `norma globus tegut famila alnatura denns denn's marktkauf nahkauf nah_&_gut trinkgut hit_markt billa_plus mpreis unimarkt bipa
 			denner volg budni budnikowsky`,
 		"Shopping": `kik takko c&a ernsting's_family deichmann tk_maxx tedi woolworth galeria karstadt new_yorker thalia hugendubel tchibo action
-			smyths nanu-nana`,
-		"Housing":   `toom hagebau hagebaumarkt globus_baumarkt poco xxxlutz höffner segmüller jysk mömax raiffeisenmarkt`,
-		"Transport": `flixbus flixtrain hvv mvg vrr rmv vbb vvs agip omv öbb sbb nextbike miles_carsharing`,
+			smyths nanu-nana p&c peek_&_cloppenburg görtz cyberport snipes bonprix kleinanzeigen nanu_nana`,
+		"Housing":   `toom hagebau hagebaumarkt globus_baumarkt poco xxxlutz höffner segmüller jysk mömax raiffeisenmarkt dehner butlers`,
+		"Transport": `flixbus flixtrain hvv mvg vrr rmv vbb vvs agip omv öbb sbb nextbike miles_carsharing atu`,
 		"Utilities": `congstar 1&1 e.on enbw stadtwerke rundfunkbeitrag gez`,
-		"Health":    `fielmann clever_fit fitx docmorris`,
+		"Health":    `fielmann clever_fit fitx docmorris apollo_optik urban_sports_club`,
 		"Insurance": `barmer huk-coburg huk_coburg`,
+		"Pets":      `futterhaus`,
+		"Family":    `babyone`,
 	},
 	categoryNames: categoryWords{
 		"Food":          `essen essen_&_trinken`,

@@ -1267,15 +1267,19 @@ AUD:sydney,melbourne,brisbane,perth,adelaide,cairns NZD:auckland,wellington,quee
 		Africa/Johannesburg:johannesburg,cape_town,durban,pretoria Africa/Lagos:lagos,abuja Pacific/Auckland:auckland,wellington,christchurch
 		America/Sao_Paulo:são_paulo,rio_de_janeiro`,
 	shops: categoryWords{
-		"Food": `greggs nandos wetherspoons toby_carvery itsu wagamama five_guys shake_shack panera popeyes arby's in-n-out chick-fil-a`,
+		"Food": `greggs nandos wetherspoons toby_carvery itsu wagamama five_guys shake_shack panera popeyes arby's in-n-out chick-fil-a
+			chick_fil_a wendys in_n_out applebees applebee's cheesecake_factory panda_express arbys krispy_kreme peet's dennys denny's ihop chili's dairy_queen caffe_nero zizzi
+			gail's gails olive_garden waffle_house texas_roadhouse whataburger`,
 		"Groceries": `morrisons co-op co_op ocado m&s marks_and_spencer budgens farmfoods heron_foods publix wegmans h-e-b meijer food_lion
-			woolworths coles`,
+			woolworths coles londis albertsons trader_joes giant_eagle winco piggly_wiggly hy-vee hy_vee loblaws sobeys woolies wawa sheetz`,
 		"Shopping": `currys b&m argos john_lewis tk_maxx jd_sports sports_direct smyths waterstones wh_smith home_bargains poundland poundstretcher
-			kohl's kohls macy's macys nordstrom old_navy tj_maxx homegoods kmart`,
-		"Housing":   `b&q screwfix wickes toolstation homebase lowes bunnings dunelm`,
-		"Transport": `tfl trainline lner gwr national_express`,
-		"Utilities": `octopus_energy british_gas thames_water giffgaff`,
-		"Health":    `superdrug specsavers holland_&_barrett`,
+			kohl's kohls macy's macys nordstrom old_navy tj_maxx homegoods kmart
+			marshalls bath_&_body_works victorias_secret victoria's_secret lululemon goodwill hobby_lobby barnes_and_noble barnes_&_noble gamestop etsy new_look river_island
+			matalan asos boohoo clarks whsmith wilko hobbycraft debenhams depop dollar_tree dollar_general family_dollar five_below`,
+		"Housing":   `b&q screwfix wickes toolstation homebase lowes bunnings dunelm menards wayfair crate_&_barrel crate_and_barrel pottery_barn robert_dyas`,
+		"Transport": `tfl trainline lner gwr national_express jiffy_lube autozone kwik_fit kwik-fit halfords megabus zipcar ringgo paybyphone ezpass`,
+		"Utilities": `octopus_energy british_gas thames_water giffgaff virgin_media pg&e`,
+		"Health":    `superdrug specsavers holland_&_barrett rite_aid puregym pure_gym david_lloyd sally_beauty ulta body_shop great_clips supercuts`,
 		"Pets":      `pets_at_home chewy.com`,
 		"Work":      `royal_mail`,
 	},

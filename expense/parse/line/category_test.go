@@ -2,6 +2,7 @@ package line
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"chit/expense/parse/lex"
@@ -75,6 +76,70 @@ func TestUnnamedCategories(t *testing.T) {
 	} {
 		if got := NamedCategories(lex.NewText(text, lex.Options{Today: lineToday})); !slices.Equal(got, nil) {
 			t.Errorf("%q names %q", text, got)
+		}
+	}
+}
+
+// TestCommonThings reads what is bought everywhere and the shops that sell it, with nothing but a
+// price behind it. Separated by commas, with the category of all.
+func TestCommonThings(t *testing.T) {
+	for _, c := range []struct{ language, category, things string }{
+		{"de", "Food", "eisdiele, konditorei, lieferdienst, fischbrötchen, gummibärchen, mittagstisch"},
+		{"de", "Groceries", "metzgerei, bioladen, wochenmarkt, klopapier, hafermilch, äpfel, olivenöl"},
+		{"de", "Housing", "reinigung, wäscherei, schlüsseldienst, putzfrau, umzugskartons, kleiderschrank"},
+		{"de", "Health", "zahnreinigung, hautarzt, krankengymnastik, sonnencreme, nasenspray"},
+		{"de", "Shopping", "schneider, schuster, juwelier, winterjacke, handyhülle, unterwäsche"},
+		{"de", "Gifts", "blumenladen, florist, geburtstagsgeschenk, geschenkpapier"},
+		{"de", "Education", "buchladen, musikschule, schulranzen, klassenfahrt"},
+		{"en", "Groceries", "corner shop, fishmonger, strawberries, cleaning products, newsagent"},
+		{"en", "Housing", "handyman, pest control, bookcase, lawn mower, armchair"},
+		{"en", "Health", "drugstore, chiropractor, cough syrup, birth control, nails"},
+		{"en", "Shopping", "tailor, cobbler, thrift store, department store, alterations, heels"},
+		{"en", "Education", "bookstore, bookshop, novel"},
+		{"en", "Gifts", "florist, birthday card, wrapping paper, secret santa"},
+		{"nl", "Food", "banketbakker, ijssalon, broodjeszaak, pannenkoekenhuis"},
+		{"nl", "Housing", "stomerij, wasserette, glazenwasser, boekenkast, bloempot"},
+		{"nl", "Shopping", "kleermaker, schoenmaker, juwelier, kringloopwinkel, stropdas"},
+		{"nl", "Gifts", "bloemist, verjaardagscadeau, kraamcadeau"},
+		{"fr", "Food", "chocolatier, caviste, salon de thé, couscous, buraliste"},
+		{"fr", "Housing", "blanchisserie, ramoneur, tondeuse, crédit immobilier"},
+		{"fr", "Shopping", "bijouterie, friperie, doudoune, appareil photo"},
+		{"fr", "Leisure", "fête foraine, brocante, vide-grenier, équitation"},
+		{"es", "Groceries", "tianguis, herbolario, droguería, especias, café molido"},
+		{"es", "Housing", "fumigación, herramientas, tapicero, bricolaje, home depot"},
+		{"es", "Shopping", "sastre, relojería, gafas de sol"},
+		{"es", "Pets", "tienda de mascotas, comida del perro, alpiste"},
+		{"it", "Transport", "cambio gomme, pneumatici, mezzi pubblici"},
+		{"it", "Shopping", "sartoria, gioielliere, tintoria, occhiali da sole"},
+		{"it", "Leisure", "giostre, gratta e vinci, fuochi d'artificio, gioco da tavolo"},
+		{"pt", "Food", "sorveteria, hamburgueria, tasca, marisqueira, suco de laranja"},
+		{"pt", "Shopping", "sapateiro, costureira, joalheria, ourivesaria, perfumaria"},
+		{"pt", "Housing", "ferro de passar, vidraceiro, candeeiro, loja de ferragens"},
+	} {
+		for thing := range strings.SplitSeq(c.things, ", ") {
+			r := Read(thing+" 23,40", lex.Options{Today: lineToday, Language: c.language})
+			if len(r.Expenses) != 1 || !r.Complete || r.Expenses[0].Description != thing || r.Expenses[0].Category != c.category || r.Kinds != nil {
+				t.Errorf("%s %q: %s, want %s [%s]", c.language, thing, summary(r), thing, c.category)
+			}
+		}
+	}
+}
+
+// TestNumberedThings stores nothing where the number behind a word is seldom a price.
+func TestNumberedThings(t *testing.T) {
+	for _, c := range []struct{ language, text string }{
+		{"de", "tisch 12"},
+		{"de", "garderobe 114"},
+		{"en", "locker 214"},
+		{"en", "iphone 15"},
+		{"nl", "kluisje 31"},
+		{"fr", "vestiaire 114"},
+		{"es", "autopista 7"},
+		{"it", "guardaroba 88"},
+		{"pt", "armário 12"},
+	} {
+		if r := Read(c.text, lex.Options{Today: lineToday, Language: c.language}); len(r.Expenses) == 1 && r.Complete {
+			t.Errorf("%s %q: %s is stored", c.language, c.text, summary(r))
 		}
 	}
 }

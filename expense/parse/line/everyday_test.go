@@ -73,7 +73,7 @@ var everyday = []struct{ language, text, want string }{
 	{"ja", "パン2x150円 牛乳200円", "300 パン 2*150; 200 牛乳"},
 	{"ru", "кино 2х350р и попкорн 200", "700.00 кино 2*350; 200.00 попкорн"},
 	{"de", "lampe 40, regal 2x3, farbe 12", "? 40.00 lampe; 6.00 regal 2*3; 12.00 farbe"},
-	{"de", "teppich 2x3 199", "? 199.00 teppich 2x3"},
+	{"de", "teppich 2x3 199", "199.00 teppich 2x3"},
 	// What is included in a price is no second one.
 	{"ko", "배달비 3천원 포함 족발 4만2천원", "? 42000 족발"},
 	{"ja", "送料500円込みで靴4200円", "? 4200 靴"},
@@ -347,7 +347,7 @@ var everyday = []struct{ language, text, want string }{
 	{"nl", "bouwmarkt 7,60", "7.60 bouwmarkt"},
 	{"de", "besiegt 7,60", "? 7.60 besiegt"},
 	{"de", "deutschlandticket 63 und taxi 14,50", "63.00 deutschlandticket; 14.50 taxi"},
-	{"de", "deutschlandticket 63", "? 63.00 deutschlandticket"},
+	{"de", "deutschlandticket 63", "63.00 deutschlandticket"},
 	{"de", "gleis 12 und kaffee 3,20", "? 3.20 gleis 12 und kaffee"},
 	// How many of something to eat or drink.
 	{"uk", "3х55 сирники", "165.00 сирники 3*55"},
