@@ -1055,6 +1055,7 @@ var italian = language{
 		{Preposition, `per con da`},
 		{PayerPreposition, `alla`},
 		{Trailing, `per`},
+		{With, `con`},
 		{Opening, `allora dunque beh boh ecco senti ehm allora_senti ok_allora vabbè vabbe va_be'`},
 		{Indefinite, `un uno una`},
 		{Possessive, `mio mia

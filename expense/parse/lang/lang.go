@@ -199,7 +199,7 @@ const (
 	Preposition                    // what follows says more of the same thing: "with", "for"
 	PayerPreposition               // makes the person behind it no payer, as Preposition does: "à"
 	Trailing                       // ends a description only because what it leads to was cut out
-	With                           // before a tax amount: "with 1.78 tax"
+	With                           // before a tax amount, or what is in a price: "with 1.78 tax", "with breakfast"
 	Indefinite                     // an article that counts one: "a"
 	Possessive                     // stands between a preposition and a person: "my"
 	Auxiliary                      // stands between a person and what they did: "has"

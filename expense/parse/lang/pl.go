@@ -1003,6 +1003,7 @@ var polish = language{
 		{Instalment, `rata ratę`},
 		{Appointment, `umówiona umówiony spotkanie budzik wywiadówka zebranie`},
 		{Apiece, `po`},
+		{With, `z ze`},
 		{Visited, `dentysta dentysty dentystę lekarz lekarza weterynarz weterynarza pediatra okulista`},
 		{Weighs, `waży wazy`},
 		{Waits, `czekałem czekałam`},

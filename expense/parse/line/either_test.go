@@ -50,6 +50,23 @@ func TestEither(t *testing.T) {
 		{"ja", "タクシー1500〜2000円", "1500|2000? タクシー"},
 		{"ko", "택시 15000원에서 20000원 사이", "15000|20000? 택시"},
 
+		// A price and the one with something in it.
+		{"en", "cottage 210 with breakfast 250", "250.00|460.00? cottage"},
+		{"en", "dinner 60, 75 with drinks", "75.00|135.00? dinner with drinks"},
+		{"de", "Kino 12 mit Popcorn 18", "18.00|30.00? Kino"},
+		{"fr", "menu 15, avec le dessert 21", "21.00|36.00? menu"},
+		{"it", "pensione 80 con la cena 110", "110.00|190.00? pensione"},
+		{"pt", "hotel 80 com pequeno-almoço 95", "95.00|175.00? hotel"},
+		{"pl", "nocleg 120 ze śniadaniem 150", "150.00|270.00? nocleg"},
+		{"ru", "гостиница 4000 с завтраком 4600", "4600.00|8600.00? гостиница"},
+		{"tr", "otel 3000 kahvaltı dahil 3400", "3400.00|6400.00? otel"},
+		{"ko", "점심 10000원, 음료 포함 12000원", "12000|22000? 점심"},
+		{"ja", "ランチ1000円 ドリンク込み1200円", "1200|2200? ランチ"},
+		{"zh", "午饭40 带饮料45", "45.00|85.00? 午饭"},
+		{"en", "pizza 12, with beer 5", "12.00 pizza; 5.00 with beer"},
+		{"en", "coffee 3, cake with cream 4", "3.00 coffee; 4.00 cake with cream"},
+		{"de", "Stuhl 50 netto, 59,50 mit MwSt", "59.50 Stuhl"},
+
 		{"es", "dos camisetas de 15 y 20 euros", "30.00|15.00? camisetas 2*15; 20.00? "},
 		{"es", "entre pan y leche 20", "20.00 entre pan y leche"},
 		{"it", "tra taxi 15 e pizza 20", "15.00 tra taxi; 20.00 pizza"},
