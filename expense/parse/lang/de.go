@@ -1059,6 +1059,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Preposition, `mit für bei von`},
 		{Trailing, `mit`},
 		{With, `mit`},
+		{OneMoney, `euro`},
 		{Indefinite, `ein eine einen einem nen ne n`},
 		{Possessive, `meinem meiner meinen unserer
 			mein meine unser unsere unsern mei`},

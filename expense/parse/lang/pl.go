@@ -1004,6 +1004,7 @@ var polish = language{
 		{Appointment, `umówiona umówiony spotkanie budzik wywiadówka zebranie`},
 		{Apiece, `po`},
 		{With, `z ze`},
+		{OneMoney, `złoty`},
 		{Visited, `dentysta dentysty dentystę lekarz lekarza weterynarz weterynarza pediatra okulista`},
 		{Weighs, `waży wazy`},
 		{Waits, `czekałem czekałam`},

@@ -134,7 +134,7 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 		m.Named = true // python3.12
 	}
 	r.currencyOf(&m)
-	if m.First < k && lang.OneMoney.Has(r.At(m.First).Low) {
+	if m.First < k && lang.OneMoney.Has(r.At(m.First).Low) && number.SpokenIn(&r.Sentence, k, q.Last)&lang.CentsBehind() == 0 {
 		addCents(&q)
 	}
 	r.valueOf(&m, q)
@@ -169,7 +169,7 @@ func rankMarked(r *Reader, m *Found, counted bool) {
 }
 
 // addCents makes a number in words behind a word for one of a currency what it has in cents:
-// "buck fifty" is 1.50.
+// "buck fifty" is 1.50. Where people join them by "and", "euro cinquanta" is 50.
 func addCents(q *number.Quantity) {
 	if q.Word && q.Value.LessThan(hundred) && q.Value.GreaterThanOrEqual(decimal.New(10, 0)) {
 		q.Value, q.Readings = q.Value.Shift(-2).Add(decimal.New(1, 0)), nil
