@@ -929,7 +929,7 @@ var french = language{
 			{RoleFiller | RoleArticle, `le la les l' un une`},
 			{RoleFiller | RoleFor, `pour`},
 			{RoleFiller | RoleSpend, `payé payée réglée dépensé acheté réglé claqué lâché filé raqué cramé déboursé laissé magasiné on_s'est_pris on_s'est_offert on_s'est_payé on_s'est_acheté`},
-			{RoleFiller | RoleCost, `coûte coûté coûtait c'était m'a_coûté m'a_couté nous_a_coûté ça_a_fait ça_m'a_fait j'en_ai_eu_pour on_en_a_eu_pour en_ai_eu_pour on_s'en_est_sorti_pour on_s'en_est_tiré_pour`},
+			{RoleFiller | RoleCost, `coûte coûté coûtait c'était m'a_coûté m'a_couté nous_a_coûté ça_a_fait ça_m'a_fait est_revenu_à est_revenue_à sont_revenus_à sont_revenues_à m'est_revenu_à m'est_revenue_à me_sont_revenus_à me_sont_revenues_à nous_est_revenu_à nous_est_revenue_à nous_sont_revenus_à nous_sont_revenues_à j'en_ai_eu_pour on_en_a_eu_pour en_ai_eu_pour on_s'en_est_sorti_pour on_s'en_est_tiré_pour`},
 			{RoleFiller | RoleAdd, `enregistrer inscrire saisir ajoute ajouter note noter enregistre rajoute rajouter mets mettre inscris note-moi
 				ajoute-moi mets-moi rajoute-moi`},
 			{RoleCommand, `supprime supprimer modifie modifier change changer corrige montre affiche cherche rapport`},

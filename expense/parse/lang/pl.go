@@ -921,7 +921,7 @@ var polish = language{
 				zrzucilem_sie zrzuciłam_się zrzucilam_sie wykosztowałem_się wykosztowalem_sie wykosztowałam_się wykosztowalam_sie szarpnąłem_się
 				szarpnalem_sie szarpnęłam_się szarpnelam_sie zeszło zeszlo poszły poszly poszedł poszedl wybuliłem wybulilem wybuliłam wybulilam zabuliłem zabulilem zabuliłam
 				zabulilam skasowali_mnie`},
-			{RoleFiller | RoleCost, `kosztował kosztowała kosztuje kosztowały kosztowaly wyszedł wyszedl wyszła wyszla wyszło wyszlo wyniósł wyniosl
+			{RoleFiller | RoleCost, `kosztował_mnie kosztowała_mnie kosztowało_mnie wyszedł_mnie wyszła_mnie wyszło_mnie wyniósł_mnie wyniosła_mnie wyniosło_mnie kosztował kosztowała kosztuje kosztowały kosztowaly wyszedł wyszedl wyszła wyszla wyszło wyszlo wyniósł wyniosl
 				wyniosła wyniosla wyniosło wynioslo był byl była byla było bylo były byly`},
 			{RoleFiller | RoleAdd, `dodaj zapisz dodać dodac zapisać zapisac wpisz wpisać wpisac zanotuj odnotuj dorzuć dorzuc dopisz`},
 			{RoleCommand, `usuń zmień pokaż szukaj raport skasuj popraw znajdź znajdz podsumowanie wykres lista`},

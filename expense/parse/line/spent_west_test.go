@@ -158,6 +158,7 @@ var spentWest = []spentCase{
 	}, []string{
 		"on s'est pris des glaces 12",
 		"coiffeur j'en ai eu pour 35",
+		"le garage m'est revenu à 85", "les courses nous sont revenues à 64",
 		"frais de virement 5",
 		"j'ai invité maman au restaurant 60",
 		"pain de mamie 4",
