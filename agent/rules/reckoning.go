@@ -8,6 +8,7 @@ import (
 
 	"chit/agent/action"
 	"chit/expense"
+	"chit/expense/parse"
 	"chit/expense/parse/lang"
 )
 
@@ -240,14 +241,18 @@ func tipped(m *message) *Reckoning {
 // maxReducedWords is how many words may name an entry beside what it was reduced by.
 const maxReducedWords = 3
 
-// reduced reads by what percentage what was just entered was reduced, "auf die Schuhe gabs 10%
-// Rabatt", nil if a message says anything else. An amount may have bought a voucher.
+// reduced reads by what percentage or amount what was just entered was reduced, "auf die Schuhe gabs
+// 10% Rabatt", "got 5 discount", nil if a message says anything else. An amount may have bought a
+// voucher.
 func reduced(m *message) *Reckoning {
 	k, rest := m.added()
-	if k == nil || !strings.HasSuffix(k.With, "%") {
+	if k == nil {
 		return nil
 	}
-	off := false
+	off := m.text.Read().Unspent == parse.Discounted
+	if !off && !strings.HasSuffix(k.With, "%") {
+		return nil
+	}
 	for _, word := range strings.FieldsFunc(strings.ToLower(rest), func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",.!", r) }) {
 		role := lang.Words().Words[word]
 		switch {

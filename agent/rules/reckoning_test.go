@@ -92,7 +92,8 @@ func TestReckonings(t *testing.T) {
 		{"ayakkabıda %15 indirim vardı", "-15%"},
 		{"10% of the new people at work are off today, on leave", ""},
 		{"10% rabatt?", ""},
-		{"5 euro rabatt", ""}, // may be a voucher
+		{"5 euro rabatt", "-5"},
+		{"5 euro gutschein", ""}, // may be bought
 
 		{"my share is 20", ""},
 		{"split with 3 people", ""}, // the writer may be one of them

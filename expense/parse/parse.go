@@ -40,9 +40,10 @@ type (
 
 // What a text may be about instead of money that its writer spent.
 const (
-	Planned  = line.Planned
-	Budgeted = line.Budgeted
-	Reminder = line.Reminder
+	Planned    = line.Planned
+	Budgeted   = line.Budgeted
+	Reminder   = line.Reminder
+	Discounted = line.Discounted
 )
 
 // Objections that others ask for.

@@ -400,6 +400,7 @@ const (
 	NotAnalysed
 	NotSpentBudgeted
 	NotSpentDeclined
+	NotSpentDiscounted
 	NotSpentLeft
 	NotSpentLost
 	NotSpentOwed
@@ -948,6 +949,7 @@ var keyNames = [...]string{
 	NotAnalysed:            "not_analysed",
 	NotSpentBudgeted:       "not_spent_budgeted",
 	NotSpentDeclined:       "not_spent_declined",
+	NotSpentDiscounted:     "not_spent_discounted",
 	NotSpentLeft:           "not_spent_left",
 	NotSpentLost:           "not_spent_lost",
 	NotSpentOwed:           "not_spent_owed",

@@ -1009,6 +1009,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Gamble, `poker casino kasino roulette wette wetten lotto spielothek spielhalle`},
 		{Tenant, `mieter mieterin mieters mieterinnen untermieter untermieterin untermieters untermieterinnen nachmieter pächter`},
 		{Or, `oder od bzw`},
+		{Discount, `rabatt nachlass skonto treuerabatt`},
 		{Amid, `zwischen unter`},
 		{UpFrom, `von`},
 		{UpTo, `bis`},

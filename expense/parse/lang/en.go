@@ -1066,6 +1066,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Gamble, `poker casino roulette bet bets betting slots lottery blackjack gambling bookies`},
 		{Tenant, `tenant tenants lodger lodgers renter renters subtenant subletter airbnb_guest`},
 		{Or, `or`},
+		{Discount, `discount discounts rebate`},
 		{Amid, `between among amongst`},
 		{UpFrom, `from`},
 		{UpTo, `to`},

@@ -958,6 +958,7 @@ var spanish = language{
 		{Gamble, `póker poker casino ruleta apuesta apuestas bingo lotería tragaperras`},
 		{Tenant, `inquilino inquilina inquilinos inquilinas arrendatario arrendataria arrendatarios`},
 		{Or, `o u ó`},
+		{Discount, `descuento dto dcto descuentos me_descontaron me_rebajaron me_han_descontado me_han_rebajado nos_descontaron nos_rebajaron`},
 		{Amid, `entre`},
 		{UpFrom, `de desde`},
 		{UpTo, `a hasta`},

@@ -991,6 +991,7 @@ var french = language{
 		{Gamble, `poker casino roulette pari paris_sportifs loto tiercé machines_à_sous`},
 		{Tenant, `locataire locataires sous-locataire sous-locataires colocataire_sortant`},
 		{Or, `ou soit`},
+		{Discount, `remise de_remise de_réduction réduction rabais réduc ristourne`},
 		{Amid, `entre`},
 		{UpFrom, `de`},
 		{UpTo, `à`},

@@ -984,6 +984,7 @@ var italian = language{
 	},
 	lists: []listWords{
 		{Or, `o oppure`},
+		{Discount, `sconto ribasso`},
 		{Amid, `tra fra`},
 		{UpFrom, `da`},
 		{UpTo, `a`},

@@ -651,6 +651,7 @@ var korean = language{
 	},
 	lists: []listWords{
 		{Or, `이었나 였나 인가`},
+		{Discount, `할인 할인받음 할인받았어 할인됨 에누리`},
 		{Opening, `음 어 저기 그니까 그러니까 음_그니까 어_그니까 그 음_그 어_그 아_그 그_뭐냐 그_뭐지 그_뭐더라 아까_그 아_맞다 막`},
 		{PlaceParticle, `에서`},
 		{AmidBehind, `사이`},

@@ -374,6 +374,7 @@ const (
 	BothWays                       // somebody went there and back: 往復
 	Trip                           // counts how often somebody went somewhere: 趟
 	FilledUp                       // behind the grade of petrol: 95加滿
+	Discount                       // what was taken off a price, which is nothing that people buy as a voucher is
 	OneMoney                       // before a number in words it is one of it, and the cents follow: "buck fifty"
 	International                  // people write it in whatever language, if but one has it in a table: "app"
 	NotThere                       // behind a place it shows that nobody is there: 机票, 風

@@ -886,6 +886,7 @@ var dutch = language{
 		{Instalment, `termijn deelbetaling`},
 		{Appointment, `afspraak wekker ouderavond`},
 		{Apiece, `à`},
+		{Discount, `korting kassakorting`},
 		{Back, `terug`},
 		{Returns, `kreeg gaf stuurde betaalde kwam krijg kregen geeft gaven stuurden betaalden kwamen`},
 		{Visited, `tandarts dokter huisarts dierenarts fysio orthodontist oogarts kinderarts dermatoloog fysiotherapeut mondhygiënist gynaecoloog`},

@@ -971,6 +971,7 @@ var polish = language{
 		{FourTimes, `czterokrotnie`},
 		{JoinsHalf, `i z`},
 		{Or, `lub albo czy`},
+		{Discount, `zniżki zniżka zniżkę rabat rabatu obniżki obniżka`},
 		{Amid, `między miedzy pomiędzy pomiedzy`},
 		{UpFrom, `od`},
 		{UpTo, `a do`},

@@ -957,6 +957,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Gamble, `poker pôquer cassino roleta aposta apostas bingo loteria bet`},
 		{Tenant, `inquilino inquilina inquilinos inquilinas locatário locatária locatários`},
 		{Or, `ou`},
+		{Discount, `desconto descontos abatimento`},
 		{Amid, `entre`},
 		{UpFrom, `de`},
 		{UpTo, `a até ate`},

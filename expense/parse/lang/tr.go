@@ -711,6 +711,7 @@ var turkish = language{
 	},
 	lists: []listWords{
 		{Or, `veya yahut ya mi mı mu mü`},
+		{Discount, `indirim indirimi iskonto`},
 		{OrInTwo, `ya_da`},
 		{AmidBehind, `arası arasında`},
 		{UpTo, `ile`},

@@ -799,6 +799,7 @@ var ukrainian = language{
 		{Thrice, `тричі`},
 		{JoinsHalf, `з із`},
 		{Or, `або чи`},
+		{Discount, `знижка знижки знижку`},
 		{Amid, `між`},
 		{UpFrom, `від з`},
 		{UpTo, `до`},

@@ -397,6 +397,9 @@ func (r *Reader) read() Reading {
 	if result.Unspent == "" && len(result.Amounts) == 1 && !r.balance && says.cues.Has(lang.SaysLeft) && !says.spends() {
 		result.Unspent = Left
 	}
+	if result.Unspent == "" && isDiscount(r, says) {
+		result.Unspent = Discounted
+	}
 	if result.Unspent == "" && !says.spends() && slices.ContainsFunc(r.badDates, func(d date.Date) bool { return d.Ahead }) {
 		result.Unspent = Planned
 	}

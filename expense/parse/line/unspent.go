@@ -13,15 +13,16 @@ type Unspent string
 
 // What a text may speak of instead. The empty one is money that changed hands.
 const (
-	Owed     Unspent = "owed"     // it is still to be paid, by the writer or to them
-	Planned  Unspent = "planned"  // it may be spent one day, or was not in the end
-	Budgeted Unspent = "budgeted" // no more is to be spent
-	Treated  Unspent = "treated"  // another spent it
-	Reminder Unspent = "reminder" // the writer wants to be reminded of it
-	Declined Unspent = "declined" // the payment was refused
-	Left     Unspent = "left"     // it is what is left
-	Lost     Unspent = "lost"     // it was lost or stolen, or what it had bought
-	Repeated Unspent = "repeated" // it is paid again and again, or should be written down so
+	Owed       Unspent = "owed"       // it is still to be paid, by the writer or to them
+	Planned    Unspent = "planned"    // it may be spent one day, or was not in the end
+	Budgeted   Unspent = "budgeted"   // no more is to be spent
+	Treated    Unspent = "treated"    // another spent it
+	Reminder   Unspent = "reminder"   // the writer wants to be reminded of it
+	Declined   Unspent = "declined"   // the payment was refused
+	Left       Unspent = "left"       // it is what is left
+	Discounted Unspent = "discounted" // it was taken off a price
+	Lost       Unspent = "lost"       // it was lost or stolen, or what it had bought
+	Repeated   Unspent = "repeated"   // it is paid again and again, or should be written down so
 )
 
 // A spending tells from the words of a sentence whether its writer spent the money.
@@ -110,4 +111,41 @@ func (s spending) isTreated() bool {
 		}
 	}
 	return false
+}
+
+// isDiscount reports whether the only amount of a text is what was taken off a price that nobody says:
+// "10 discount at tesco", "descuento de 15 en mercadona". Beside a thing before it, or a verb that says
+// it was spent, it may be one: "shoes 20 discount", but not "shoes, discount, 40".
+func isDiscount(r *Reader, s spending) bool {
+	paid := r.paid()
+	if len(paid) != 1 {
+		return false
+	}
+	m := &r.Amounts[paid[0]]
+	joins := func(k int) bool {
+		t := r.At(k)
+		if lang.With.Has(t.Low) {
+			return false // "40 with discount"
+		}
+		return t.Use == lex.UsedFiller || t.Use == lex.Unused && (t.Low == ":" || t.Lex.Is(lang.RoleDe|lang.RoleArticle|lang.RoleGlue|lang.RoleCost|lang.RoleFiller))
+	}
+	behind, first := m.Last, m.First-1
+	for joins(behind) && !lang.Discount.Has(r.At(behind).Low) {
+		behind++
+	}
+	for joins(first) && !lang.Discount.Has(r.At(first).Low) {
+		first--
+	}
+	trails := lang.Discount.Has(r.At(behind).Low)
+	if !trails && !lang.Discount.Has(r.At(first).Low) || m.Sum != "" {
+		return false
+	}
+	if trails {
+		first = m.First
+	}
+	bought := s.spends() || slices.ContainsFunc(r.Tokens[:first], func(t lex.Token) bool {
+		return t.Use == lex.Unused && lang.IsThing(t.Low) && !lang.IsShop(t.Low, r.Language)
+	})
+	r.objectIf(bought && trails, LooseAmount, m.Span)
+	return !bought
 }

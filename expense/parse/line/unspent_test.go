@@ -162,3 +162,31 @@ func TestUnspent(t *testing.T) {
 		}
 	}
 }
+
+// TestDiscounted tells what was taken off a price from prices, and from vouchers, which people buy.
+func TestDiscounted(t *testing.T) {
+	for language, texts := range map[string]map[Unspent][]string{
+		"en": {Discounted: {"15 discount at currys", "got 5 discount on the coat"}, "": {"discount card 15", "voucher 15 currys", "coat 60 with discount", "coat 60, 15 discount"}},
+		"de": {Discounted: {"7 € Rabatt bei Obi", "Rabatt 7 Saturn", "hab 12 Nachlass bekommen"}, "": {"Jacke mit Rabatt 60", "Gutschein 30 Saturn"}},
+		"fr": {Discounted: {"15 de remise chez darty", "réduction de 8 au marché"}, "": {"bon d'achat 15 darty", "manteau en réduction 60"}},
+		"es": {Discounted: {"me rebajaron 30 de la factura", "descuento de 8 en lidl"}, "": {"abrigo 60 con descuento"}},
+		"it": {Discounted: {"15 di sconto da decathlon", "sconto di 8 alla conad"}, "": {"giacca in sconto 60"}},
+		"pt": {Discounted: {"15 de desconto na fnac", "deram-me 8 de desconto"}, "": {"casaco com desconto 60"}},
+		"nl": {Discounted: {"15 korting bij de gamma", "korting van 8 gekregen"}, "": {"jas met korting 60"}},
+		"pl": {Discounted: {"15 zł rabatu w ikei", "zniżka 8 w rossmannie"}, "": {"kurtka ze zniżką 60"}},
+		"ru": {Discounted: {"скидка 300 в ашане", "300 скидки на заправке"}, "": {"куртка со скидкой 3000"}},
+		"uk": {Discounted: {"знижка 90 в епіцентрі"}, "": {"куртка зі знижкою 900"}},
+		"tr": {Discounted: {"150 tl indirim bim"}, "": {"mont indirimli 900"}},
+		"ja": {Discounted: {"ニトリで300円割引"}, "": {"割引でコート4000円"}},
+		"ko": {Discounted: {"다이소 할인 2000원"}, "": {"코트 할인가 40000원"}},
+		"zh": {Discounted: {"京东折扣45元"}},
+	} {
+		for want, list := range texts {
+			for _, text := range list {
+				if r := Read(text, lex.Options{Today: lineToday, Language: language, Currency: "EUR"}); r.Unspent != want {
+					t.Errorf("%s: %q: %q, want %q", language, text, r.Unspent, want)
+				}
+			}
+		}
+	}
+}
