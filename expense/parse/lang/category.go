@@ -42,7 +42,7 @@ type categoryTable struct {
 	people  map[string]uint32            // the languages in which a word is a person, a bit for each
 	shops   map[string]bool
 	names   map[string]uint8
-	longest map[rune]int          // in runes, of the words in scripts without spaces
+	longest map[rune]int          // in runes, of the words in scripts without spaces, by their first letter
 	plurals []string              // endings that a word of the table may have besides
 	cases   map[rune][]caseEnding // of Cyrillic, by their last letter
 	latin   map[string]*declined  // by language, of those in Latin letters that have cases
@@ -165,7 +165,7 @@ func (t *categoryTable) add(word string, category uint8) {
 	if _, taken := t.words[word]; !taken {
 		t.words[word] = category
 	}
-	if r, _ := utf8.DecodeRuneInString(word); IsUnspaced(r) {
+	if r, _ := utf8.DecodeRuneInString(word); strings.ContainsFunc(word, IsUnspaced) {
 		t.longest[r] = max(t.longest[r], utf8.RuneCountInString(word))
 	}
 }
@@ -252,6 +252,11 @@ func CategoryOf(text, language, region string) (name string, ok bool) {
 		}
 		if n > length && !IsFunctionIn(phrase, language) && t.people[phrase]&Bit(language) == 0 {
 			best, length = id, n
+		}
+		if IsUnspaced(FirstRune(lower[end:])) { // "t恤", "abcマート"
+			if id, n := t.within(lower[i:], c); n > length {
+				best, length = id, n
+			}
 		}
 		i = max(end, i+size)
 	}

@@ -756,6 +756,7 @@ var japanese = language{
 		{Companion, `に へ と の`},
 		{PlaceParticle, `で`},
 		{Subject, `が は`},
+		{TopicParticle, `は`},
 		{Joint, `と`},
 		{Sends, `送った 送りました 送金 送金した`},
 		{FunctionWord, `は が を に で と も の へ から まで より や か ね よ な だ です ます した して する いる ある この その あの これ それ あれ

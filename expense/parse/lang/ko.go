@@ -690,6 +690,7 @@ var korean = language{
 		{Worth, `짜리`},
 		{Companion, `에게 한테 께 와 과 랑 이랑 의 하고`},
 		{Subject, `가 이 는 은 도`},
+		{TopicParticle, `는 은 도`},
 		{Sends, `보냄 보냈어 보냈다 보냈음 송금 송금함`},
 		{FunctionWord, `은 는 이 가 을 를 에 에서 의 와 과 도 로 으로 만 까지 부터 그 저 것 나 너 우리 그리고 하지만 그런데`},
 	},

@@ -279,6 +279,7 @@ const (
 	JoinsHalf                      // leads to the half that is added to a number, where it is not "and": с половиной
 	ExactUnit                      // a unit of money before which 一百二 is 102
 	Subject                        // behind the person who did something: が
+	TopicParticle                  // a Subject behind what a sentence is about, be it somebody or not: は
 	PlaceParticle                  // behind the place where something was bought: で
 	FunctionWord                   // an article, a pronoun, a preposition or an auxiliary: nothing is called by it
 	NotSold                        // called like something that people buy in another language: "pide" is bread in Turkish

@@ -1171,15 +1171,18 @@ EUR:berlinie,monachium,hamburgu,wiedniu,paryżu,rzymie,mediolanie,wenecji,madryc
 			delikatesy groszek odido arhelan twój_market barbora everli`,
 		"Food": `mcdonald mcdonalds mcdonald's kfc burger_king pizza_hut starbucks costa_coffee green_caffè_nero pyszne pyszne.pl uber_eats wolt
 			glovo bolt_food subway north_fish da_grasso telepizza dominos grycan cukiernia_sowa sphinx amrit pasibus bobby_burger zahir_kebab
-			salad_story cukiernia_grycan etno_cafe caffe_nero żappka pizzeria`,
+			salad_story cukiernia_grycan etno_cafe caffe_nero żappka pizzeria
+			maczfit gorąco_polecam lubaszka oskroba`,
 		"Transport": `orlen bp shell circle_k moya lotos amic uber bolt free_now pkp pkp_intercity intercity flixbus koleje_mazowieckie polregio
-			jakdojade skycash panek traficar avia arge blablacar freenow itaxi koleje_śląskie koleje_dolnośląskie arriva regiojet autopay_mobility`,
+			jakdojade skycash panek traficar avia arge blablacar freenow itaxi koleje_śląskie koleje_dolnośląskie arriva regiojet autopay_mobility
+			koleo`,
 		"Shopping": `allegro rossmann hebe sephora zalando ccc reserved h&m zara sinsay pepco media_expert media_markt rtv_euro_agd x-kom decathlon
 			empik vinted olx temu shein aliexpress ikea_ubrania smyk modivo eobuwie deichmann tk_maxx c&a halfprice bershka pull&bear stradivarius
 			mohito cropp 4f martes_sport go_sport sizeer pandora douglas notino morele neonet komputronik euro_rtv świat_książki taniaksiazka merlin
 			allegro_lokalnie`,
 		"Housing": `ikea castorama leroy_merlin obi jysk agata_meble black_red_white brico merkury_market psb_mrówka bricomarche bricoman bodzio home&you
-			homla`,
+			homla
+			mrówka`,
 		"Utilities": `t-mobile tauron pge enea energa pgnig innogy upc vectra netia nju virgin_mobile tauron_dystrybucja veolia aquanet mpwik`,
 		"Health": `medicover luxmed lux_med enel-med doz ziko super-pharm superpharm zdrofit calypso multisport dbam_o_zdrowie cefarm diagnostyka
 			alab synevo zdrovit vision_express visionexpress fielmann kodano cityfit smart_gym just_gym well_fitness`,

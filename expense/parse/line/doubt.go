@@ -198,6 +198,21 @@ func (j *judgement) isPaidThere(k int) bool {
 	return there
 }
 
+// namesPayer reports whether a line with the verb at token k begins with a subject who is neither the
+// writer nor bought: 田中がスーパーで150円使った, but 今月は and 昼ごはんが.
+func namesPayer(j *judgement, k int) bool {
+	first := j.piece.first
+	for i := first + 1; i < k; i++ {
+		if t := &j.Tokens[i]; t.Kind == lex.East && lang.Subject.Has(t.Low) {
+			name, subject := j.Text[j.Tokens[first].Start:t.Start], j.Text[j.Tokens[first].Start:t.End]
+			_, thing := lang.CategoryOf(name, j.Language, j.Options.Region)
+			self := lang.NamesSelf.Is(name) || lang.NamesSelf.Is(subject) // 私, 내가
+			return !thing && !self && !lang.TopicParticle.Has(t.Low) && j.At(i-1).Kind == lex.East && j.At(i-1).Use == lex.Unused
+		}
+	}
+	return false
+}
+
 func (r *Reader) followsFor(m *money.Found) bool {
 	return r.At(m.First - 1).Lex.Is(lang.RoleFor)
 }

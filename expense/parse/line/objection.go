@@ -275,7 +275,7 @@ func (j *judgement) filler(k int) {
 	t := &j.Tokens[k]
 	j.objectIf(t.Lex.Is(lang.RoleCost) && !j.known, Cost, t.Span)
 	if t.Lex.Is(lang.RoleSpend) && !j.isOwn(k, j.piece) && !j.isPaidThere(k) && !j.cues.Has(lang.SaysOwn) {
-		j.objectIf(!j.known || t.Kind == lex.Word && lang.Named(j.Language).Common, AnotherPayer, t.Span)
+		j.objectIf(!j.known || t.Kind == lex.Word && lang.Named(j.Language).Common || namesPayer(j, k), AnotherPayer, t.Span)
 	}
 }
 
