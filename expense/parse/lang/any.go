@@ -37,7 +37,7 @@ ILS:שקל,שקלים,شيكل,شيقل THB:บาท ~rupee=INR:रुपये
 		{HourMark, `h`},
 		{CategoryMark, `cat cat. kat kat.`},
 		{NotBefore, `драма livre livres couronne couronnes corona coronas korona piso frank won sol real le re um bs din dt rand lei fr gs ft rf sen
-			som colon dong mark conto gel lira dh leva rub`},
+			som colon dong mark conto gel lira dh leva rub kip`},
 		{Capital, `ft kd jd bd ld qr sr le re um dt bs nu vt rf id sl r dh`},
 		{Dollar, `us au ca hk nz sg nt c`},
 		{Measured, `eur usd gbp kr zl tl chf x kg g mg km m cm mm mi l ml lb lbs oz gb mb h hr hrs am pm rub руб`},

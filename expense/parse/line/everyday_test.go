@@ -345,6 +345,8 @@ var everyday = []struct{ language, text, want string }{
 	{"fr", "fromager 15,80 le 9", "15.80 fromager 2026-11-09"},
 	{"fr", "gagner 50 €", "? 50.00 gagner"},
 	{"nl", "bouwmarkt 7,60", "7.60 bouwmarkt"},
+	{"nl", "kip 8,50 en rijst 2", "8.50 kip; 2.00 rijst"},
+	{"en", "noodles 50000 kip", "50000.00 noodles"},
 	{"de", "besiegt 7,60", "? 7.60 besiegt"},
 	{"de", "deutschlandticket 63 und taxi 14,50", "63.00 deutschlandticket; 14.50 taxi"},
 	{"de", "deutschlandticket 63", "63.00 deutschlandticket"},
