@@ -35,7 +35,7 @@ blender washer dryer pest_control exterminator chimney_sweep ironing coffee_make
 data_plan utilities utility utility_bill garbage sewage top_up_phone prepaid_card cable landline energy leccy
 trash_pickup bin_collection propane firewood council_rates sky_bill phone_credit phone_top_up`,
 	"Health": `doctor dentist pharmacy medicine medication pills vitamins hospital clinic prescription therapy therapist gym fitness yoga pilates physio physiotherapy massage glasses
-contact_lenses optician eye_exam checkup check_up vaccine haircut barber hairdresser salon manicure cosmetics skincare shampoo toothpaste sunscreen bandage aspirin
+contact_lenses optician eye_exam checkup check_up vaccine haircut beard_trim barber hairdresser salon manicure cosmetics skincare shampoo toothpaste sunscreen bandage aspirin
 ibuprofen supplements health medical lab_test x_ray surgery vet_human personal_trainer swimming_pool spa
 toothbrush razor razors deodorant hairbrush lipstick nail_polish shower_gel conditioner hand_cream plasters thermometer chemist dental_hygienist hygienist meds copay co-pay waxing eyebrows facial tattoo nail_salon
 drugstore drug_store braces optometrist antibiotics painkillers tylenol advil cough_syrup cough_medicine sanitary_pads condom birth_control chiropractor counselling counseling

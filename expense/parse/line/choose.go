@@ -225,12 +225,27 @@ func alternates(r *Reader, c chunk) bool {
 			t := &r.Tokens[k]
 			words = words || t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East) && !t.Lex.Is(lang.RoleFiller)
 		}
-		if !words || m.Rank == money.RankBare && r.At(m.Last).Kind == lex.Word && r.At(m.Last).Use == lex.Unused && i != c.money[len(c.money)-1] && m.Value.LessThanOrEqual(most) && !r.KnownWord(m.Last) {
+		if !words || m.Rank == money.RankBare && r.At(m.Last).Kind == lex.Word && r.At(m.Last).Use == lex.Unused && i != c.money[len(c.money)-1] && m.Value.LessThanOrEqual(most) && !r.KnownWord(m.Last) && !isPricedBetween(r, m) {
 			return false
 		}
 		from = m.Last
 	}
 	return from == c.last || from > c.first && fills(r, from, c.last)
+}
+
+// isPricedBetween reports whether a bare number in a list is more than people count and stands behind
+// something that they buy, and before another thing with its price: "haircut 18 beard trim 8", "waschanlage
+// 12 snickers 1,89".
+func isPricedBetween(r *Reader, m *money.Found) bool {
+	next := slices.IndexFunc(r.Amounts, func(o money.Found) bool { return o.First >= m.Last && !o.Dropped })
+	if next < 0 || m.Value.LessThanOrEqual(maxEaten) || !r.KnownWord(m.First-1) {
+		return false
+	}
+	price := &r.Amounts[next]
+	if price.Rank == money.RankBare {
+		return lang.IsThing(strings.ToLower(r.Text[r.At(m.Last).Start:r.At(price.First-1).End]))
+	}
+	return price.First == m.Last+1 && isUnknownThing(r, m.Last)
 }
 
 // fills reports whether tokens[first:last] say nothing of what was bought: コーヒー450円 パン200円 買った,

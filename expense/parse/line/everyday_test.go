@@ -27,6 +27,10 @@ var everyday = []struct{ language, text, want string }{
 	{"nl", "kaas 4,30 brood 2,10 bij de jumbo", "4.30 kaas; 2.10 brood bij de jumbo"},
 	{"fr", "essence 40 en station et café 2,50", "40.00 essence en station; 2.50 café"},
 	{"nl", "brood 2,50 en melk 1,20", "2.50 brood; 1.20 melk"},
+	// A number behind what people buy and before another thing with its price.
+	{"en", "haircut 24 beard trim 9", "? 24.00 haircut; 9.00 beard trim"},
+	{"en", "haircut 4 beard trim 9", "? 9.00 haircut 4 beard trim"},
+	{"en", "dinner 14 guests 560", "560.00 dinner 14 guests"},
 	// About so much.
 	{"fr", "une trentaine d'euros au resto", "? 30.00 resto"},
 	{"it", "una cinquantina di euro di benzina", "? 50.00 benzina"},
@@ -87,7 +91,7 @@ var everyday = []struct{ language, text, want string }{
 	{"en", "fri 11/13 lunch 9", "9.00 lunch 2026-11-13"},
 	{"en", "dentist on the 26th at 2.15", "? 2.15 dentist 2026-10-26"},
 	// A number between two things of a list may be the price of the first.
-	{"de", "tanken 70,02 waschanlage 12 snickers 1,89", "? 70.02 tanken; 1.89 waschanlage 12 snickers"},
+	{"de", "tanken 70,02 waschanlage 12 snickers 1,89", "? 70.02 tanken; 12.00 waschanlage; 1.89 snickers"},
 	{"nl", "2 kilo kaas, 12 euro de kilo", "24.00 kaas 2*12"},
 	{"pl", "2,5 tysia na laptopa", "2500.00 laptopa"},
 	// An article is no number beside a price in words, and a verb may lead to that.
