@@ -1,6 +1,9 @@
 package expenses
 
 import (
+	"strings"
+	"unicode"
+
 	"github.com/shopspring/decimal"
 
 	"chit/expense"
@@ -11,21 +14,27 @@ import (
 // maxTimes is how many of something a correction counts.
 const maxTimes = 100
 
-// An amount may also count as many as a hand of something that cost so many times as much.
+// An amount may also count as many as a hand of something that cost so many times as much; in words,
+// in which few people write a price, it takes less.
 const (
-	maxHand = 5
-	farLess = 20
+	maxHand     = 5
+	farLess     = 8
+	lessInWords = 2
 )
 
 // countedAgain returns the new amount of an entry with two readings if it may just as well be
 // how many there were, because the entry was computed from a count and the price of one:
 // "4 classes at 16.50 each", "no, only 3 classes". A few are as well how many there were of what
-// cost far more: comida 95, fueron dos.
+// cost far more: comida 95, fueron dos; "Döner 8", "es waren zwei".
 func countedAgain(a *parse.Amount, e expense.Expense) *parse.Amount {
 	if a == nil || a.Symbol != "" || a.Currency != "" || a.Sum != "" || len(a.Readings) > 1 || !isCount(a.Value) || a.Value.Exponent() < 0 {
 		return a
 	}
-	computed, err := sum.Parse(a.Value.String() + "*" + priceOfOne(a.Value, e))
+	less := int64(farLess)
+	if !strings.ContainsFunc(a.Text, unicode.IsDigit) {
+		less = lessInWords
+	}
+	computed, err := sum.Parse(a.Value.String() + "*" + priceOfOne(a.Value, e, less))
 	if err != nil {
 		return a
 	}
@@ -36,11 +45,11 @@ func countedAgain(a *parse.Amount, e expense.Expense) *parse.Amount {
 }
 
 // priceOfOne returns the price that an entry was computed with from another count, or all of it where it
-// is far more than that count; "" otherwise.
-func priceOfOne(again decimal.Decimal, e expense.Expense) string {
+// is so many times that count; "" otherwise.
+func priceOfOne(again decimal.Decimal, e expense.Expense, less int64) string {
 	if e.Sum == "" {
 		amount := e.GrossMoney().Decimal()
-		if again.GreaterThan(decimal.NewFromInt(1)) && again.LessThanOrEqual(decimal.NewFromInt(maxHand)) && amount.GreaterThanOrEqual(again.Mul(decimal.NewFromInt(farLess))) {
+		if again.GreaterThan(decimal.NewFromInt(1)) && again.LessThanOrEqual(decimal.NewFromInt(maxHand)) && amount.GreaterThanOrEqual(again.Mul(decimal.NewFromInt(less))) {
 			return amount.String()
 		}
 		return ""
