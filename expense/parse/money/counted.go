@@ -229,9 +229,12 @@ func (r counts) isPartOfUnit(k int) bool {
 	return lang.SaysHalf.Is(r.At(k).Low) && lang.SaysDozen.Is(r.At(dozen).Low)
 }
 
-// notAlone reads at token k how much was bought for the price m where that is no number alone.
+// notAlone reads at token k how much was bought for the price m where that is no number before a word.
 func (r counts) notAlone(k int, m *Found, p perPiece) (operand, bool) {
 	if q, ok := r.timed(k, p); ok {
+		return q, true
+	}
+	if q, ok := r.behindThing(k, m, p); ok {
 		return q, true
 	}
 	if _, ok := r.operandAt(k); ok {
@@ -239,6 +242,25 @@ func (r counts) notAlone(k int, m *Found, p perPiece) (operand, bool) {
 	}
 	q, ok := r.partOfUnit(k)
 	return q, ok && r.At(q.last).Use == lex.Unused && (q.last < m.First || q.first >= m.Last)
+}
+
+// behindThing reads at token k how many were bought of the thing before it, where the price of one
+// follows: "pens 5 at 2 each", "ручки 5 по 20".
+func (r counts) behindThing(k int, m *Found, p perPiece) (operand, bool) {
+	thing, at := r.At(k-1), r.At(p.first).Low
+	if !p.sure && (p.last != m.First || !lang.Apiece.Has(at) || lang.Versus.Has(at)) || // "juve inter 2 a 1"
+		!isName(thing) || isCommand(&r.Sentence) || lang.Model.Has(thing.Low) || thing.Lex.Is(lang.RoleNumbered|lang.RoleFiller|lang.RoleSpend) {
+		return operand{}, false
+	}
+	q, ok := r.operandAt(k)
+	if !ok || q.percent || q.ambiguous || !q.value.IsInteger() || !q.value.IsPositive() || q.value.GreaterThan(maxPieces) || q.amount >= 0 && r.Amounts[q.amount].Rank > RankBare {
+		return operand{}, false
+	}
+	price := q.last
+	for price < m.First && (price >= p.first || r.At(price).Lex.Is(lang.RoleAt|lang.RoleFor) || lang.Apiece.Has(r.At(price).Low) || lang.Named(r.Language).AtEach == r.At(price).Low) {
+		price++
+	}
+	return q, price == m.First
 }
 
 // timed reads at token k how often something was bought for a price that is that of one: "x3",
