@@ -63,11 +63,11 @@ func useTotal(r *Reader, first, last int) {
 }
 
 // settleCounts makes numbers of things of the amounts before a total that is not their sum, if all of
-// them stand before a word: "2 bagels and a coffee 6.40 altogether". It reports false if one does not.
+// them stand before a word: "2 bagels and 3 coffees 6.40 altogether". It reports false if one does not.
 func settleCounts(r *Reader, parts []int) bool {
 	isCount := func(i int) bool {
 		m, next := &r.Amounts[i], r.At(r.Amounts[i].Last)
-		return m.Rank == money.RankBare && m.Value.IsInteger() && m.Value.LessThanOrEqual(decimal.NewFromInt(mostCounted)) && (!isBehindThing(r, m.First) || r.At(m.First-2).Lex.Is(lang.RoleAt)) &&
+		return m.Rank == money.RankBare && m.Value.IsInteger() && m.Value.LessThanOrEqual(decimal.NewFromInt(mostCounted)) && (!isBehindThing(r, m.First) || r.At(m.First-1).Lex.Is(lang.RoleAnd) || r.At(m.First-2).Lex.Is(lang.RoleAt)) &&
 			next.Use == lex.Unused && (next.Kind == lex.Word || next.Kind == lex.East) && !next.Lex.Is(lang.RoleTotal|lang.RoleFiller|lang.RoleAnd)
 	}
 	if slices.ContainsFunc(parts, func(i int) bool { return !isCount(i) }) {
