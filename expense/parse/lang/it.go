@@ -1006,7 +1006,7 @@ var italian = language{
 		{Journey, `treno volo binario partenza arrivo imbarco carrozza parte atterra decolla`},
 		{Gamble, `poker casinò scommessa scommesse slot lotto superenalotto`},
 		{BeforeClock, `alle fino_alle dalle`},
-		{LeadsToClock, `alle fino_alle dalle`},
+		{LeadsToClock, `alle fino_alle dalle ore`},
 		{PartOfDay, `di_mattina di_sera`},
 		{CategoryWord, `categoria categorie`},
 		{CategoryBefore, `in nella sotto alla la come di per`},

@@ -166,6 +166,12 @@ func (r *Sentence) OnlyPoint(k int) bool {
 	return true
 }
 
+// LeadsToClock reports whether token k makes an hour of the number behind it, other than hours that
+// are counted: "parcheggio 2 ore 21".
+func (r *Sentence) LeadsToClock(k int) bool {
+	return lang.LeadsToClock.Has(r.At(k).Low) && r.At(k-1).Kind != Number
+}
+
 func (r *Sentence) HasWordBefore(k int) bool {
 	for _, t := range r.Tokens[:k] {
 		if (t.Kind == Word || t.Kind == East) && t.Lex.MarkOf() == nil {

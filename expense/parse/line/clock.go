@@ -33,6 +33,13 @@ func (r clocks) find() {
 	}
 }
 
+// holds reports whether what looks like a day of the month is an hour: "a las 21", "às 9".
+func (r clocks) holds(u dateUse) bool {
+	k := u.last - 1
+	t := r.At(k)
+	return k-u.first <= 1 && t.Kind == lex.Number && isHour(&t.Num) && r.LeadsToClock(k-1)
+}
+
 func (r clocks) isFree(k int) bool {
 	return k >= 0 && k < len(r.Tokens) && r.Tokens[k].Use == lex.Unused
 }
@@ -62,7 +69,7 @@ func (r clocks) clockEnd(k int) int {
 		return r.minutesEnd(k, k+2)
 	case r.isFree(k+1) && lang.HourMark.Has(next.Low) && !next.Spaced && r.isHourHere(k):
 		return k + 2
-	case r.isFree(k-1) && lang.LeadsToClock.Has(r.At(k-1).Low) && next.MayFollowHour():
+	case r.isFree(k-1) && r.LeadsToClock(k-1) && next.MayFollowHour():
 		return k + 1
 	}
 	return k
@@ -108,7 +115,7 @@ func (r clocks) isPricedBefore(k int) bool {
 // 14.30 Uhr.
 func (r clocks) pointedEnd(k int) int {
 	t, next := r.At(k), r.At(k+1)
-	led := lang.LeadsToClock.Has(r.At(k - 1).Low)
+	led := r.LeadsToClock(k - 1)
 	switch {
 	case led && r.isDottedTime(k) && next.Lex.MarkOf() == nil:
 		return k + 1

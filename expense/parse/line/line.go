@@ -68,7 +68,7 @@ func (r *Reader) findDates() {
 	for _, d := range found {
 		u := dateUse{Date: d}
 		u.first, u.last = r.TokensOf(d.Span)
-		if u.first == u.last || !d.Weak && r.isPriced(u) || money.FractionAt(&r.Reader.Sentence, u.first) > 0 {
+		if u.first == u.last || !d.Weak && r.isPriced(u) || money.FractionAt(&r.Reader.Sentence, u.first) > 0 || (clocks{r}).holds(u) {
 			continue
 		}
 		if !d.Weak {

@@ -126,19 +126,15 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	if m.mark == nil && (q.Word || q.Last == k || isCount(&r.Sentence, k, q)) {
 		return Found{}, false
 	}
-	if m.mark == nil && q.Plain && q.Num.Whole && isOftenNumbered(r.At(k-1)) {
-		m.Named = !r.isListed(k-1, q.Last)
-		m.Loose = m.Named || !r.followsThing(k-1) || !lang.IsThing(r.At(k-1).Low) // "tesco 28.40 and bus 2"
-	}
-	if before := r.At(k - 1); m.mark == nil && !r.Tokens[k].Spaced && before.Kind == lex.Word && !lang.IsThing(before.Low) {
-		m.Named = true // python3.12
+	if m.mark == nil {
+		doubtBare(r, k, &m, &q)
 	}
 	r.currencyOf(&m)
 	if m.First < k && lang.OneMoney.Has(r.At(m.First).Low) && number.SpokenIn(&r.Sentence, k, q.Last)&lang.CentsBehind() == 0 {
 		addCents(&q)
 	}
 	r.valueOf(&m, q)
-	m.orModel(r.At(k-1), &q)
+	m.orTwo(&r.Sentence, k, &q)
 	rankMarked(r, &m, counted)
 	if part := unreadPart(&r.Sentence, &m, q.Word); part >= 0 {
 		m.Partial, m.Loose = true, true
@@ -148,6 +144,19 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 	m.Span = lex.Span{Start: r.Tokens[m.First].Start, End: r.Tokens[m.Last-1].End}
 	m.Text = r.Text[m.Start:m.End]
 	return m, !r.isRepeated(&m)
+}
+
+// doubtBare notes what a number without a currency may be instead of an amount.
+func doubtBare(r *Reader, k int, m *Found, q *number.Quantity) {
+	before := r.At(k - 1)
+	if q.Plain && q.Num.Whole && isOftenNumbered(before) {
+		m.Named = !r.isListed(k-1, q.Last)
+		m.Loose = m.Named || !r.followsThing(k-1) || !lang.IsThing(before.Low) // "tesco 28.40 and bus 2"
+	}
+	if !r.Tokens[k].Spaced && before.Kind == lex.Word && !lang.IsThing(before.Low) {
+		m.Named = true // python3.12
+	}
+	m.Loose = m.Loose || mayBeHour(&r.Sentence, k, q)
 }
 
 // rankMarked ranks an amount by its currency, with what stands in minor units behind it. Notes
@@ -212,13 +221,19 @@ func (r *Reader) valueOf(m *Found, q number.Quantity) {
 	m.Value = m.Readings[0]
 }
 
-// newestModel is the highest number of a model that has the name of the one before it.
-const newestModel = 20
+const (
+	newestModel = 20 // the highest number of a model that has the name of the one before it
+	lastHour    = 24
+)
 
-// orModel adds what a number is if it begins with that of a model: "чехол айфон 15 990".
-func (m *Found) orModel(before *lex.Token, q *number.Quantity) {
-	model, rest := q.Num.Mantissa/1000, q.Num.Mantissa%1000
-	if q.Plain && q.Num.Spaces && q.Num.Whole && lang.Model.Has(before.Low) && model > 0 && model <= newestModel && rest >= 100 {
+// orTwo adds what a number is if it begins with that of a model, "чехол айфон 15 990", or with an
+// hour, "кіно о 20 250 грн".
+func (m *Found) orTwo(r *lex.Sentence, k int, q *number.Quantity) {
+	first, rest := q.Num.Mantissa/1000, q.Num.Mantissa%1000
+	if !q.Plain || !q.Num.Spaces || !q.Num.Whole || first == 0 || rest < 100 {
+		return
+	}
+	if first <= newestModel && lang.Model.Has(r.At(k-1).Low) || first <= lastHour && r.LeadsToClock(k-1) {
 		m.Readings = append(m.Readings, decimal.New(rest, 0))
 	}
 }
@@ -323,7 +338,20 @@ func isNamed(r *lex.Sentence, k int, q number.Quantity) bool {
 		return true
 	}
 	return before.Use == lex.Unused && before.Lex.Is(lang.RoleNumbered) ||
-		before.Lex.Is(lang.RoleAt) && before.Kind == lex.Word && q.Plain && q.Num.Mantissa <= 24 && !isForOne(r, q.Last) && !followsCount(r, k-1)
+		leadsToHour(r, k-1) && q.Plain && q.Num.Mantissa <= lastHour && !isForOne(r, q.Last) && !followsCount(r, k-1)
+}
+
+// leadsToHour reports whether the number behind token k may be an hour. What stands at the beginning
+// may be something bought: "saat 20" is a watch in Turkish.
+func leadsToHour(r *lex.Sentence, k int) bool {
+	t := r.At(k)
+	return t.Kind == lex.Word && (t.Lex.Is(lang.RoleAt) || k > 0 && r.LeadsToClock(k))
+}
+
+// mayBeHour reports whether a number may be an hour, and a price as well: "kino um 20".
+func mayBeHour(r *lex.Sentence, k int, q *number.Quantity) bool {
+	before := r.At(k - 1)
+	return q.Plain && q.Num.Whole && q.Num.Mantissa <= lastHour && lang.BeforeClock.Has(before.Low) && !lang.Apiece.Has(before.Low)
 }
 
 // isOrdinal reports whether a point makes an ordinal of a number that nothing with a price
