@@ -107,11 +107,26 @@ func mayCorrect(m *message) bool {
 		return false
 	}
 	c := clauseOf(m.typed)
+	if wasSomewhere(c) {
+		return true
+	}
 	if cause, ok := causeOf(c, m); ok {
 		return isCount(cause.of) || addsSomething(cause.of)
 	}
 	_, ok := misstated(c, m)
 	return ok
+}
+
+// wasSomewhere reports whether a clause says what something was, and where or with what, and does not
+// name it: "eran 4 en el bar".
+func wasSomewhere(c clause) bool {
+	for c.skip(lang.Interjects) {
+	}
+	if !c.skip(lang.SaysItWas) {
+		return false
+	}
+	figure := strings.TrimLeft(c.said, "€$£¥ ")
+	return figure != "" && isDigit(figure[0])
 }
 
 // recounted reads a message that says nothing but how many there were and what they cost, nil if it is
