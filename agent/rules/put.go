@@ -38,10 +38,16 @@ func (m mover) edits(c clause) []action.EditExpense {
 			}
 		}
 		for i := 1; i < len(c.said); i++ {
-			if n := leads(c.said, i, verb); n > 0 && i+n < len(c.said) {
-				if edits := m.put(c.without(0, len(c.said)-i), c.without(i+n, 0)); len(edits) > 0 {
-					return edits
-				}
+			n := leads(c.said, i, verb)
+			if n == 0 || i+n == len(c.said) {
+				continue
+			}
+			right := c.without(i+n, 0)
+			if lang.Named(m.text.Language()).NounsStack && isAmount(right.said, m.message) {
+				continue // "tea set 30"
+			}
+			if edits := m.put(c.without(0, len(c.said)-i), right); len(edits) > 0 {
+				return edits
 			}
 		}
 	}

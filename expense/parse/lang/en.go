@@ -7,6 +7,7 @@ var english = language{
 	prepositions:  `for at to in on from with of by near via inside outside`,
 	OthersHave:    []string{"has"},
 	code:          "en",
+	NounsStack:    true,
 	VerbsKnown:    true,
 	VerbEndings:   []string{"ed", "ing"},
 	pluralEndings: []string{"'s", "’s", "s", "es", "y:ies"},

@@ -22,7 +22,7 @@ corner_shop corner_store convenience_store newsagent newsagents fishmonger sourd
 toilet_roll bleach ziploc_bags spices cooking_oil veg veg_box big_shop deli_counter health_food_store frozen_food frozen_pizza bottled_water sparkling_water paper_towel paper_towels
 dishwasher_tablets cleaning_stuff cleaning_products bag_of_ice mince`,
 	"Transport": `mot mot_test taxi cab uber_ride bus metro subway tram train trains train_ticket bus_ticket ticket_bus ferry parking toll tolls gas petrol fuel diesel gasoline charging ev_charging car
-car_wash car_repair car_rental_day oil_change tires tyres mechanic bike bicycle scooter bike_rental ride commute transit transport transportation rideshare ride_share
+car_wash car_repair car_rental_day oil_change tire_change tyre_change tires tyres mechanic bike bicycle scooter bike_rental ride commute transit transport transportation rideshare ride_share
 underground fare fares travelcard oyster_card transit_pass monthly_pass bus_pass train_pass garage motorcycle inspection registration_car highway_toll parking_ticket congestion_charge ulez rego myki opal_card bus_fare
 ev_charge valet tire_rotation windshield_wipers windscreen_wipers brake_pads tow_truck towing metrocard inner_tube smog_check blue_badge bike_repair bike_repairs bike_shop`,
 	"Housing": `rent mortgage deposit_flat furniture sofa couch bed mattress table chair desk lamp ikea_shelf repair repairs plumber electrician locksmith renovation paint hardware

@@ -89,6 +89,7 @@ type language struct {
 	FreeOrder     bool             // what was bought may stand before the verb as well as behind it
 	NounsCapital  bool             // a capital letter makes a word a noun
 	JoinsNouns    bool             // nouns are joined to one word: Bahnticket
+	NounsStack    bool             // nouns stand side by side, and some are verbs as well: "tea set"
 	VerbsKnown    bool             // nearly all verbs of spending are in its table
 	unspaced      bool             // no spaces stand between its words
 	kana          bool             // characters that stand for sounds are among its characters
