@@ -101,12 +101,14 @@ var categoriesTable = sync.OnceValue(func() *categoryTable {
 	t.addPlain()
 	for _, l := range languages() {
 		first := map[string]bool{}
-		l.categories.each(func(name, w string) {
+		addOwn := func(name, w string) {
 			if !first[w] {
 				t.addOwn(l.code, w, index[name])
 			}
 			first[w] = true
-		})
+		}
+		l.categories.each(addOwn)
+		l.shops.each(addOwn)
 		for _, rw := range l.Words.words {
 			for w := range strings.FieldsSeq(rw.list) {
 				if w = spaced(w); rw.roles&RolePerson != 0 && !first[w] {
