@@ -171,7 +171,7 @@ func spanOf(r *Reader, l *piece) lex.Span {
 // isEvident reports whether more than a bare number speaks for an expense: a
 // currency, cents, a tax, a verb of spending or a word for another kind of entry.
 func isEvident(r *Reader, l *piece) bool {
-	if l.kinds != 0 || l.money >= 0 && r.Amounts[l.money].Rank > money.RankBare {
+	if l.kinds != 0 || l.money >= 0 && r.Amounts[l.money].Rank > money.RankBare && !isTenths(r, &r.Amounts[l.money]) {
 		return true
 	}
 	for k := l.first; k < l.last; k++ {
@@ -181,6 +181,13 @@ func isEvident(r *Reader, l *piece) bool {
 		}
 	}
 	return false
+}
+
+// isTenths reports whether a number without a currency has one decimal, as most measures and few
+// prices have: "screen time 3.5".
+func isTenths(r *Reader, m *money.Found) bool {
+	t := &r.Tokens[m.First]
+	return m.Symbol == "" && m.Last == m.First+1 && t.Kind == lex.Number && !t.Num.Whole && t.Num.Places == 1
 }
 
 // tagsOf returns the tags of a line.

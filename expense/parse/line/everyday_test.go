@@ -201,6 +201,12 @@ var everyday = []struct{ language, text, want string }{
 	{"en", "jumble 12 yesterday", "12.00 jumble 2026-11-21"},
 	{"en", "jumble 12", "? 12.00 jumble"},
 	{"en", "yesterday room 12", "? 12.00 room 2026-11-21"},
+	// One decimal is of a measure as well.
+	{"en", "screen time 3.5", "? 3.50 screen time"},
+	{"en", "geocaching 4.50", "4.50 geocaching"},
+	{"en", "coffee 3.5", "3.50 coffee"},
+	{"de", "Überstunden 4,5", "? 4.50 Überstunden"},
+	{"de", "Überstunden 4,5 €", "4.50 Überstunden"},
 	// The hour of something that people pay for.
 	{"es", "teatro a las 21", "?"},
 	{"es", "teatro a las 21 y cena 34", "34.00 teatro cena"},
