@@ -817,7 +817,9 @@ var spanish = language{
 			corrió/corre/corría por/a cuenta/cargo de|cortesía de la|invita la casa|por cuenta de la casa|paga/pagan mi/su|
 			se ha/han … comprado/pillado/gastado/pedido|se compró/compraron/pilló/gastó/gastaron|
 			por cuenta de/del|corre/corren/corrió/corrieron/va/van/fue/fueron por cuenta de/del|a cargo de/del|
-			me/nos/les disparó/dispararon/convidó/convidaron/pichó/picharon|la/lo/los/las pagó/pagaron/paga/pagan/puso/invitó|pagó/paga/pagaron el/la/mi/su/nuestro/nuestra|pago/puso mi/su/tu`,
+			me/nos/les disparó/dispararon|convidó/convidaron/pichó/picharon|
+			disparó/dispararon el/la/los/las/un/una/unos/unas comida/cena/desayuno/almuerzo/cuenta/ronda/café/cafés/tacos/tortas/pizza/pizzas/chelas/cheves/cervezas/tragos/boletos|
+			la/lo/los/las pagó/pagaron/paga/pagan/puso/invitó|pagó/paga/pagaron el/la/mi/su/nuestro/nuestra|pago/puso mi/su/tu`,
 		AsksReminder: `recuérdame/recuerdame/recuérdanos/recuérdeme/recordame/recordáme|recordarme|me recuerdas|puedes recordarme|recordatorio|
 			no te olvides|que no se me olvide|no se me olvide|no olvidar|no olvides|no me olvide|avísame/avisame/avísenme … para/de/cuando|
 			acuérdate/acuerdate|acordarme de|hazme acordar|hacéme acordar`,
