@@ -851,7 +851,7 @@ var spanish = language{
 				abuela abuelo tío tía
 				suegros tíos cuñados sobrinos novios vieja viejo viejos parejo pareja`},
 			{RolePaid, `pagó compró invitó regaló pagaron
-				pagan paga invitaron compraron costeó garpó garparon`},
+				pagan paga invitaron compraron costeó garpó garparon apoquinó apoquinaron`},
 			{RoleIncome | RoleOrSpent, `pensión intereses honorarios aguinaldo`},
 			{RoleNotSpent, `olvidé_pagar olvide_pagar se_me_olvidó_pagar se_me_olvido_pagar me_olvidé_de_pagar me_olvide_de_pagar olvidé_comprar se_me_olvidó_comprar`},
 			{RoleNotSpent, `pendiente atrasado atrasada impagado impagada impago sin_pagar por_pagar planeado planeada previsto prevista adeudado

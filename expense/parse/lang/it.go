@@ -916,7 +916,7 @@ var italian = language{
 			{RolePerson, `moglie marito mamma papà madre padre capo azienda ditta datore fratello sorella amico amica ragazzo ragazza fidanzato
 				fidanzata collega coinquilino genitori nonna nonno zio zia
 				miei nonni suoceri cugino cugina suocera suocero cognato cognata zii coinquilina coinquilini amici colleghi socio babbo`},
-			{RolePaid, `offerto comprato`},
+			{RolePaid, `offerto comprato sganciato`},
 			{RoleIncome | RoleOrSpent, `pensione tredicesima quattordicesima liquidazione paghetta paghette`},
 			{RoleNotSpent, `dimenticato_di_pagare dimenticata_di_pagare scordato_di_pagare dimenticato_di_comprare`},
 			{RoleNotSpent, `non_pagato non_pagata non_pagati da_pagare in_sospeso arretrato arretrata arretrati previsto prevista pianificato scaduto
