@@ -909,7 +909,7 @@ var french = language{
 			{RoleIncome | RoleRefund, `remboursement_impôt remboursement_impôts remboursement_d'impôt remboursement_d'impôts j'ai_reçu m'a_envoyé m'a_passé m'ont_passé m'ont_envoyé
 				m'a_payé m'a_versé reçu reçue reçus reçues perçu perçue paie_de paye_de ma_paie ma_paye paie_reçue encaissé`},
 			{RoleRefund, `caution_rendue caution_restituée consigne_rendue`},
-			{RoleRefund | RoleMoved, `rendu rendue restitué restituée m'a_rendu m'ont_rendu m'a_remboursé m'a_renvoyé renvoyé me_rembourse me_remboursent nous_rembourse nous_remboursent
+			{RoleRefund | RoleMoved, `rendu rendue rendus rendues restitué restituée renvoyée renvoyées retourné retournée retournés retournées m'a_rendu m'ont_rendu m'a_remboursé m'a_renvoyé renvoyé me_rembourse me_remboursent nous_rembourse nous_remboursent
 				me_rend me_rendent`},
 			{RoleMoved, `prête prêtent livret ldd tirelire mis_de_côté de_côté compte_épargne épargne livret_a mon_livret retirés retirées retiré retrait dab sur_mon_compte prêté emprunté m'a_avancé m'ont_avancé
 				mon_compte mon_compte_épargne compte_joint compte_commun pel ldds livret_jeune assurance_vie_versement au_distributeur distributeur

@@ -882,7 +882,7 @@ var polish = language{
 				nieopłacone nieoplacone niezapłacone niezaplacone nieuregulowane dług dlug długu dlugu długi dlugi zaległość zaleglosc zaległości
 				zaleglosci muszę_oddać musze_oddac do_oddania wiszę wisze zaplanowane planowany planowana po_terminie`},
 			{RoleIncome, `wygrałem wygralem wygrałam wygralam znalazłem znalazlem znalazłam znalazlam dał_mi dała_mi dali_mi mi_dał mi_dała pensja
-				wynagrodzenie sprzedałem sprzedalem sprzedałam sprzedalam sprzedaliśmy sprzedalismy sprzedałyśmy sprzedalysmy dywidenda wypłatę
+				wynagrodzenie sprzedałem sprzedalem sprzedałam sprzedalam sprzedaliśmy sprzedalismy sprzedałyśmy sprzedalysmy sprzedany sprzedana sprzedane sprzedano dywidenda wypłatę
 				wyplate pensję pensje premia premię premie stypendium emeryturę emeryture rentę rente zasiłek zasilek 800+ dywidendę dywidende
 				dywidendy odsetki_z_lokaty odsetki_od_lokaty zarobiłem zarobilem zarobiłam zarobilam dal_mi alimenty_przyszły alimenty_przyszly
 				nadgodziny bonus_z_pracy zlecenie_wpłynęło zlecenie_wplynelo fucha fuchę fuche czynsz_od_najemcy czynsz_od_lokatora najem_wpłynął
@@ -890,7 +890,7 @@ var polish = language{
 			{RoleIncome | RoleRefund, `przelał_mi przelała_mi przelali_mi mi_przelał mi_przelała mi_przelali wysłał_mi_blika wysłała_mi_blika dostałem dostałam otrzymałem otrzymałam zwrot_podatku dostałem_zwrot dostalem_zwrot dostałam_zwrot
 				dostalam_zwrot zwrot_z_pit przysłał przyslal przysłała przyslala przysłali przyslali`},
 			{RoleRefund | RoleMoved, `zwrócił zwrocil zwróciła zwrocila oddał oddal oddała oddala oddało oddalo oddały oddaly zwrócili zwrocili oddali
-				zwróciło zwrocilo zwróciły zwrocily`},
+				zwróciło zwrocilo zwróciły zwrocily zwrócony zwrocony zwrócona zwrocona zwrócone zwrocone oddany oddana oddane`},
 			{RoleMoved, `pożycza pożyczają pożyczyła pożyczył pożyczyli pozycza pozyczyla pozyczyl oszczędności oszczędnościowe bankomat bankomatu bankomacie wypłaciłem wypłaciłam wpłaciłem wpłaciłam pożyczyłem pożyczyłam
 				odłożyłem odlozylem odłożyłam odlozylam na_lokatę na_lokate lokata lokatę lokate skarbonka skarbonki skarbonkę skarbonke
 				konto_oszczędnościowe konto_oszczednosciowe na_konto_oszczędnościowe na_konto_oszczednosciowe na_oszczędności na_oszczednosci

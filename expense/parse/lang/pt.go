@@ -859,7 +859,7 @@ var portuguese = language{
 			{RoleNotSpent, `esqueci_de_pagar esqueci_pagar esqueci_de_comprar me_esqueci_de_pagar`},
 			{RoleNotSpent, `atrasado atrasada pendente em_atraso não_pago não_paga a_pagar planejado planejada previsto prevista vencido vencida
 				em_aberto por_pagar me_deve me_devem tenho_que_pagar vou_pagar ainda_não_paguei`},
-			{RoleIncome, `ordenado vencimento salário ganhei vendi revendi dividendos me_deu me_deram deu-me deram-me deu-nos me_presenteou nos_deu herdei ganhou achei
+			{RoleIncome, `ordenado vencimento salário ganhei vendi vendido vendida vendidos vendidas revendi dividendos me_deu me_deram deu-me deram-me deu-nos me_presenteou nos_deu herdei ganhou achei
 				aposentadoria aposentadoria_caiu bolsa_de_estudos bolsa_de_estudo bolsa_família bolsa_faculdade auxílio auxílio-doença auxílio_brasil
 				seguro-desemprego seguro_desemprego décimo_terceiro 13º_salário pis juros_da_poupança juros_recebidos rendimento rendimentos
 				rendimento_da_poupança aluguel_recebido em_gorjetas gorjetas_de_hoje gorjetas_do_dia dividendo fgts

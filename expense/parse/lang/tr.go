@@ -665,7 +665,7 @@ var turkish = language{
 			{RoleIncome, `kazandım kazandık hediye_etti buldum bulduk maaş maaşım maaşımız maaşı maas maasım maasımız maası gelirim sattım sattık satmıştım satıldı ikramiye
 				ikramiyem maaş_yattı maaş_geldi maaş_aldım maaş_geçti maaş_ödendi prim_aldım prim_yattı elime_geçti kira_geliri burs bursu bursum`},
 			{RoleIncome | RoleRefund, `verdi verdiler borcunu_ödedi borcunu_kapattı gönderdi gönderdiler göndermiş yolladı yolladılar yollamış attı atmış yattı yatmış annemden halamdan teyzemden dayımdan amcamdan dedemden abimden ablamdan kardeşimden anneannemden babaannemden kuzenimden babamdan eşimden vergi_iadesi`},
-			{RoleRefund | RoleMoved, `geri_verdi geri_gönderdi geri_aldım`},
+			{RoleRefund | RoleMoved, `geri_verdi geri_verdim geri_gönderdi geri_gönderdim geri_aldım`},
 			{RoleMoved, `tasarruf bankamatik bankamatikten atm'den çektim bankaya hesaba kumbaraya borç_verdim ödünç_verdim bozdurdum bozdurduk`},
 			{RoleMoved | RoleOrSpent, `aktardım havale yatırdım yatırdık`},
 			{RolePeriod, `yıl yılı yaz kış sonbahar ilkbahar çeyrek yılbaşı noel bayram bayramı ramazan tatil tatili karşı veya`},
