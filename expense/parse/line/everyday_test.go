@@ -201,6 +201,9 @@ var everyday = []struct{ language, text, want string }{
 	{"en", "jumble 12 yesterday", "12.00 jumble 2026-11-21"},
 	{"en", "jumble 12", "? 12.00 jumble"},
 	{"en", "yesterday room 12", "? 12.00 room 2026-11-21"},
+	{"fr", "brasserie à 5", "? 5.00 brasserie à"},
+	{"fr", "2 kg de poires à 4", "8.00 poires 2*4"},
+	{"fr", "formule à 14,50", "14.50 formule à"},
 	// One decimal is of a measure as well.
 	{"en", "screen time 3.5", "? 3.50 screen time"},
 	{"en", "geocaching 4.50", "4.50 geocaching"},

@@ -70,10 +70,14 @@ var one = decimal.New(1, 0)
 // followsCount reports whether an "at" at token k stands behind a number of things that people
 // buy, so that a price follows as well as an hour: "4 beers at 7".
 func followsCount(r *lex.Sentence, k int) bool {
-	thing, count := r.At(k-1), r.At(k-2)
-	if _, weighed := weightOf(count.Low); weighed || lang.Litre.Has(count.Low) {
-		count = r.At(k - 3) // "2 kg apples at 3"
+	thing, c := r.At(k-1), k-2
+	if r.At(c).Lex.Is(lang.RoleDe) {
+		c-- // "2 kg de pommes à 3"
 	}
+	if _, weighed := weightOf(r.At(c).Low); weighed || lang.Litre.Has(r.At(c).Low) {
+		c-- // "2 kg apples at 3"
+	}
+	count := r.At(c)
 	return lang.Apiece.Has(r.At(k).Low) && count.Kind == lex.Number && count.Num.Whole && count.Num.Mantissa > 1 && count.Num.Mantissa <= maxPieces.IntPart() &&
 		thing.Kind == lex.Word && r.KnownWord(k-1) && !thing.Lex.Is(lang.RolePerson|lang.RoleUnit) && !lang.Heads.Has(thing.Low)
 }

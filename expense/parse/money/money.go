@@ -348,10 +348,11 @@ func leadsToHour(r *lex.Sentence, k int) bool {
 	return t.Kind == lex.Word && (t.Lex.Is(lang.RoleAt) || k > 0 && r.LeadsToClock(k))
 }
 
-// mayBeHour reports whether a number may be an hour, and a price as well: "kino um 20".
+// mayBeHour reports whether a number may be an hour, or how many people there were, and a price as
+// well: "kino um 20", "resto à 4".
 func mayBeHour(r *lex.Sentence, k int, q *number.Quantity) bool {
 	before := r.At(k - 1)
-	return q.Plain && q.Num.Whole && q.Num.Mantissa <= lastHour && lang.BeforeClock.Has(before.Low) && !lang.Apiece.Has(before.Low)
+	return q.Plain && q.Num.Whole && q.Num.Mantissa <= lastHour && lang.BeforeClock.Has(before.Low) && !isForOne(r, q.Last) && !followsCount(r, k-1)
 }
 
 // isOrdinal reports whether a point makes an ordinal of a number that nothing with a price
