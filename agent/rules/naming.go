@@ -95,6 +95,9 @@ func withoutReason(c clause) (clause, bool) {
 func namedIn(m *message, c clause) *Naming {
 	for _, kind := range namingKinds {
 		for _, verb := range kind.verbs {
+			if verb == lang.DeniesEntry && c.goesOn() {
+				continue
+			}
 			for name := range c.beside(verb) {
 				if names := m.entryNames(name); names != nil {
 					return &Naming{Asks: kind.asks, Names: names}
@@ -108,6 +111,17 @@ func namedIn(m *message, c clause) *Naming {
 		}
 	}
 	return nil
+}
+
+// goesOn reports whether a clause denies something and names another thing behind a comma, which may be
+// what was bought instead: "not that taxi, the lunch".
+func (c clause) goesOn() bool {
+	i := strings.LastIndexByte(c.said, ',')
+	if _, n := denying.Opens(c.said); i < 0 || n == 0 {
+		return false
+	}
+	_, n := denying.Opens(c.without(i+1, 0).said)
+	return n == 0
 }
 
 // namingKinds are what can be asked for of entries by their names.

@@ -235,7 +235,8 @@ var german = language{
 			das kann raus|schmeiß raus|schmeiß das raus|schmeiß weg|hau raus|hau weg|hau das weg|wieder weg|tu weg|tu das weg|storno|stornier das|
 			storniere das`,
 		AroundRemoved: `wieder|doch|mal|jetzt|einfach|komplett|ganz|auch|aus der liste|von der liste|noch|lieber|dann|eintrag|zeile|posten|das mit|
-			das mit dem|das mit der|das mit den|bitte`,
+			das mit dem|das mit der|das mit den|bitte|
+			dieser|diese|dieses|diesen|dies|jene|jenen|jenes`,
 		DeniesEntry: `kein|keine|keinen|doch kein|doch keine|doch keinen|ich will kein|ich will keine|ich will keinen|ich brauche kein|
 			ich brauche keine|ich habe kein|ich habe keine|ich hab kein|ich hab keine|ich hab keinen|ich habe keinen|war falsch|war ein fehler|
 			war ein versehen|waren falsch|nicht mehr|doch nicht|habe ich nicht gekauft|hab ich nicht gekauft|hab ich doch nicht gekauft|

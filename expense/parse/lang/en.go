@@ -214,7 +214,8 @@ var english = language{
 		RemovesLast: `scratch that|scratch it|scrap that|scrap it|strike that|drop that|take it out|take that out|get rid of it|
 			never mind that one|forget that one|forget that`,
 		AroundRemoved: `again|back|one|ones|line|please|altogether|completely|from the list|off the list|from today|that i just added|i just added|
-			i just logged|after all|now|then|just|as well|too|also|for|from|about|actually|anymore`,
+			i just logged|after all|now|then|just|as well|too|also|for|from|about|actually|anymore|
+			that|this|these|those`,
 		DeniesEntry: `no|not|i don't want|i dont want|i don't need|i dont need|we don't need|we dont need|we didn't buy|i didn't buy|i didnt buy|
 			we didn't get|i didn't get|i didnt get|i never bought|never bought|i never got|there was no|there were no|wasn't|was a mistake|
 			were a mistake|is a mistake|was wrong|is wrong|was not mine|wasn't mine|isn't mine|i returned|i changed my mind about|

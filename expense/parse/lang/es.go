@@ -212,7 +212,8 @@ var spanish = language{
 		CountsEntries: `gastos|entradas|compras|apuntes|registros|cosas`,
 		RemovesLast:   `quítalo|quítala|quitalo|quitala|sácalo|sácala|sacalo|táchalo|descártalo|fuera con eso|bórralo|bórrala`,
 		AroundRemoved: `lo de|lo del|lo de la|lo de los|lo de las|de nuevo|otra vez|ya|mejor|de la lista|al final|línea|también|la línea de|
-			la línea del`,
+			la línea del|
+			ese|esa|esos|esas|este|esta|estos|estas|aquel|aquella`,
 		DeniesEntry: `no|sin|ya no quiero|no quiero|no compré|no he comprado|al final no compré|al final no|al final sin|no hubo|no era mío|
 			fue un error|era un error|está mal|estaba mal|no va|ya no|ya no va|no hace falta|nada de|no me llevé|no cogí`,
 		SaysValueWrong: `está mal|esta mal|es incorrecto|es incorrecta|incorrecto|incorrecta|equivocado|equivocada|está equivocado|está equivocada|

@@ -209,7 +209,8 @@ var french = language{
 		NamesLastOnes: `derniers|dernières|dernieres|précédents|précédentes`,
 		CountsEntries: `dépenses|entrées|lignes|achats|choses`,
 		RemovesLast:   `enlève-le|enlève-la|retire-le|retire-la|vire-le|vire-la|jette-le|ôte-le|raye-le|oublie-le|enlève-moi ça|vire ça|enlève ça`,
-		AroundRemoved: `la ligne|de nouveau|moi|de la liste|aussi|finalement|c'est|encore|l'histoire de|celui du|celle du|celle de|celui de|ça`,
+		AroundRemoved: `la ligne|de nouveau|moi|de la liste|aussi|finalement|c'est|encore|l'histoire de|celui du|celle du|celle de|celui de|ça|
+			ce|cet|cette|ces`,
 		DeniesEntry: `pas de|pas d'|pas|pas le|pas la|plus de|plus d'|finalement pas de|finalement pas|j'ai pas pris de|j'ai pas acheté de|
 			je n'ai pas acheté|je n'ai pas pris|je veux pas de|je ne veux pas de|je ne veux plus de|je veux plus de|il n'y a pas eu de|y a pas eu de|
 			était une erreur|c'était une erreur|c'est une erreur|sans|non|en fait pas de`,

@@ -225,7 +225,8 @@ var italian = language{
 		RemovesLast: `toglilo|toglila|levalo|levala|cancellalo|cancellala|eliminalo|eliminala|rimuovilo|rimuovila|scartalo|scartala|buttalo via|
 			buttala via|via questo|via questa|depennalo|depennala`,
 		AroundRemoved: `quello di|quella di|quello del|quella del|quella della|quello della|di nuovo|ancora|pure|meglio|dalla lista|dall'elenco|
-			alla fine|la riga di|la riga del|la voce|la spesa|anche|via`,
+			alla fine|la riga di|la riga del|la voce|la spesa|anche|via|
+			quel|quella|quei|quelle|quegli|quell'|quell’|quello|questo|questa|questi|queste`,
 		DeniesEntry: `no|senza|niente|non voglio più|non ho comprato|non ho preso|non l'ho comprato|non l'ho preso|alla fine non ho comprato|
 			alla fine non ho preso|alla fine niente|alla fine no|alla fine senza|non c'è stato|non c'è stata|non era mio|non era mia|era un errore|
 			è un errore|era sbagliato|è sbagliato|non c'entra|non ci va|non serve`,

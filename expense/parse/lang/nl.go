@@ -104,7 +104,7 @@ var dutch = language{
 			herzie`,
 		MayAskChange:   `maak|zet|pas|aanpassen|verplaats|verzet|schuif|verplaatsen|verschuif`,
 		NamesLast:      `laatste|vorige|dat|dit|deze|die|het`,
-		NamesAll:       `alle|al mijn|elke|alles`,
+		NamesAll:       `alle|al mijn|elke|alles|allemaal`,
 		AroundEntry:    `de|het|mijn|uitgave|post|boeking|regel|wijziging|nummer|van|voor|actie|aankoop|maar|even|graag|uit`,
 		AroundEntries:  `uitgaven|posten|boekingen|regels`,
 		LeadsFromValue: `van`,
@@ -204,7 +204,8 @@ var dutch = language{
 			weer verwijderen|haal maar weg|mag weg|die mag weg|kan weg|die kan weg|mag eruit|die mag eruit|mag er weer uit|haal eruit|haal het eruit|
 			haal hem eruit|haal die eruit|haal hem weg|haal die weg|haal 'm weg|haal m weg|gooi weg|gooi maar weg|gooi hem weg|weghalen|doe maar weg|
 			doe weg`,
-		AroundRemoved: `weer|toch|maar|nu|gewoon|helemaal|ook|uit de lijst|van de lijst|nog|liever|dan|boeking|regel|uitgave|post|er|graag|even`,
+		AroundRemoved: `weer|toch|maar|nu|gewoon|helemaal|ook|uit de lijst|van de lijst|nog|liever|dan|boeking|regel|uitgave|post|er|graag|even|
+			dat|die|dit|deze`,
 		DeniesEntry: `geen|toch geen|ik wil geen|ik hoef geen|ik heb geen|was fout|was een fout|was een vergissing|waren fout|niet meer|
 			toch niet|heb ik niet gekocht|heb ik toch niet gekocht|hoef ik niet|neem ik toch niet|niet|is niet doorgegaan|ging niet door|ik had geen|
 			ik heb toch geen|heb geen|heb toch geen|toch maar geen|toch maar niet|was een foutje|nooit gekocht|heb ik nooit gekocht|

@@ -221,7 +221,8 @@ var polish = language{
 		RemovesLast: `usuń|usun|usuń to|usun to|skasuj|skasuj to|wywal|wywal to|wyrzuć|wyrzuc|usuń ten wpis|usun ten wpis|usuń go|usun go|
 			usuń ją|usun ja`,
 		AroundRemoved: `ta|tę|te|tamten|tamtą|tamta|z|z listy|stąd|stad|stamtąd|stamtad|już|juz|też|tez|jednak|wpis|wydatek|pozycję|pozycje|za|
-			ten za|znowu`,
+			ten za|znowu|
+			ten|tego|z powrotem|tych|tamte`,
 		DeniesEntry: `nie kupiłem|nie kupilem|nie kupiłam|nie kupilam|nie kupowałem|nie kupowalem|nie kupowałam|nie kupowalam|nie wziąłem|
 			nie wzialem|nie wzięłam|nie wzielam|nie było|nie bylo|bez|przez pomyłkę|przez pomylke|pomyłkowo|pomylkowo|to pomyłka|to pomylka|
 			był pomyłką|byl pomylka|była pomyłką|byla pomylka|to był błąd|to byl blad|to była pomyłka|to byla pomylka|nie moje|nie mój|nie moj|

@@ -203,7 +203,8 @@ var portuguese = language{
 		NamesLastOnes: `últimos|últimas|ultimos|ultimas|anteriores`,
 		CountsEntries: `gastos|despesas|lançamentos|compras|registros|coisas`,
 		RemovesLast:   `tira isso|tira fora|retira isso|apaga isso|apague isso|remove isso|risca isso|esquece isso`,
-		AroundRemoved: `daí|dai|aí|de novo|da lista|lá|o do|a do|o da|a da|linha|também|já|agora|isso de|o negócio do|esse|essa`,
+		AroundRemoved: `daí|dai|aí|de novo|da lista|lá|o do|a do|o da|a da|linha|também|já|agora|isso de|o negócio do|esse|essa|
+			esses|essas|este|esta|estes|estas|aquele|aquela|aqueles|aquelas`,
 		DeniesEntry: `não quero|não quero mais|não comprei|acabei não comprando|não teve|não peguei|não levei|não era|foi engano|foi um erro|
 			era engano|está errado|tá errado|não|nada de|sem|desisti do|desisti da|não é meu|não foi`,
 		SaysValueWrong: `está errado|está errada|tá errado|tá errada|ta errado|errado|errada|incorreto|incorreta|está incorreto|não está certo|

@@ -176,7 +176,8 @@ var turkish = language{
 		RemovesLast: `tamamen sil|tümüyle sil|komple sil|kökten sil|sil tamamen|tamamen kaldır|tamamen çıkar|sil gitsin|kaldır gitsin|
 			çıkar gitsin|bunu sil|onu sil|bunu kaldır|bunu iptal et|onu iptal et|sonuncuyu sil|sonuncusunu sil|sonuncuyu iptal et|vazgeçtim almadım|boşver sil onu|boşver sil|
 			almadım vazgeçtim|almadım onu|onu almadım|almadım bunu|bunu almadım`,
-		AroundRemoved:  `lütfen|şimdi|tamamen|listeden|kaydı|kayıt|harcamayı|harcaması|harcamasını|yine|de|da|geri|gideri|kaydını|olanı`,
+		AroundRemoved: `lütfen|şimdi|tamamen|listeden|kaydı|kayıt|harcamayı|harcaması|harcamasını|yine|de|da|geri|gideri|kaydını|olanı|
+			şu|bu|o`,
 		DeniesEntry:    `yok|almadım|almadık|yanlış oldu|yanlış girdim|olmadı|aslında almadım|vazgeçtim`,
 		SaysValueWrong: `yanlış|hatalı|doğru değil|yanlış olmuş|yanlış yazmışım|hatalı olmuş|yanlış oldu|bu doğru değil|öyle değil|bir yanlışlık var`,
 		NamesDeeds:     `her şeyi|hepsini|tüm kayıtları|bütün kayıtları|bütün değişiklikleri|tüm değişiklikleri|hepsi`,
