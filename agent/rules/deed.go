@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"chit/agent/action"
+	"chit/expense"
 	"chit/expense/parse/lang"
 )
 
@@ -187,6 +188,9 @@ func (c clause) deletion() (Reading, bool) {
 	}
 	if _, ok := rest.entry(); ok {
 		return wants(action.DeleteExpenses{}), true
+	}
+	if rest.pointsAtAll() {
+		return wants(action.DeleteExpenses{Last: expense.MaxPerMessage}), true
 	}
 	if every := rest; every.skip(lang.NamesAll) {
 		every = every.bare()

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"chit/agent/action"
+	"chit/expense"
 	"chit/expense/parse/lang"
 )
 
@@ -101,10 +102,26 @@ func (c clause) removal(single bool) (Reading, bool) {
 	if n, ok := c.several(); ok {
 		return wants(action.DeleteExpenses{Last: n}), true
 	}
+	if c.pointsAtAll() {
+		return wants(action.DeleteExpenses{Last: expense.MaxPerMessage}), true
+	}
 	if single && c.points() {
 		return wants(action.DeleteExpenses{}), true
 	}
 	return Reading{}, false
+}
+
+// pointsAtAll reports whether a clause stands for all that was entered lately, with a word that points at
+// it: "all of it", das alles, tout ça. A word for all alone may mean the whole ledger.
+func (c clause) pointsAtAll() bool {
+	for _, what := range [...]clause{c, c.bare()} {
+		if what.skip(lang.NamesAll) || what.drop(lang.NamesAll) {
+			if rest := what.bare(); what.points() || lang.PointsBack.Is(rest.said) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // points reports whether a clause stands for the last entry.

@@ -9,7 +9,7 @@ import (
 // TestRemovals reads the wish that the last entries go away, or come back.
 func TestRemovals(t *testing.T) {
 	t.Parallel()
-	const one, all, two, three, back = "delete_expense", "delete_expense deed=true", "delete_expense last=2", "delete_expense last=3", "edit_expense field=deleted value=no"
+	const one, all, two, three, every, back = "delete_expense", "delete_expense deed=true", "delete_expense last=2", "delete_expense last=3", "delete_expense last=50", "edit_expense field=deleted value=no"
 	for _, c := range []struct{ text, want string }{
 		{"nah take that one out", one},
 		{"my boss pays for it, delete that one", one},
@@ -61,6 +61,19 @@ func TestRemovals(t *testing.T) {
 		{"删掉最后两笔", two},
 		{"把最近三笔删了", three},
 		{"刚才那笔删掉", one},
+		{"delete all of it", every},
+		{"get rid of all of them", every},
+		{"lösch das alles", every},
+		{"gooi ze allemaal weg", every},
+		{"borra todo eso", every},
+		{"supprime tout ça", every},
+		{"cancella tutto questo", every},
+		{"apaga tudo isso", every},
+		{"usuń to wszystko", every},
+		{"убери всё это", every},
+		{"видали це все", every},
+		{"それ全部消して", every},
+		{"이거 다 지워줘", every},
 	} {
 		if got := show(rules.New().Read(c.text, situation())); got != c.want {
 			t.Errorf("Read(%q) = %q, want %q", c.text, got, c.want)
@@ -95,7 +108,7 @@ func TestUndoesSeveral(t *testing.T) {
 func TestNoRemovalIsMeant(t *testing.T) {
 	t.Parallel()
 	for _, text := range []string{
-		"take out pizza 12", "drop off 5", "scratch card 3", "delete everything", "cut 20", "clear nail polish 4", "both tickets 30", "trash bags 5",
+		"take out pizza 12", "drop off 5", "scratch card 3", "delete everything", "delete all", "lösch alles", "supprime tout", "all of it 12", "cut 20", "clear nail polish 4", "both tickets 30", "trash bags 5",
 		"dump fee 20", "取消费 20元", "Streich Farbe 20", "retira efectivo 50", "tira 3", "corte 40", "corta unhas 12", "сними квартиру 900", "消しゴム 100円",
 		"last 2 tickets 30", "两个面包 9块", "cut hair 20", "lose weight book 12",
 	} {
