@@ -67,8 +67,8 @@ func corrected(c clause, m *message) (Reading, bool) {
 	}
 	c, opened := c.opened()
 	rest, saysWas := c, false
-	if head, tail := lang.SaysItWas.Encloses(c.said); head > 0 {
-		rest, saysWas = c.without(head, tail), true
+	if inner, ok := c.wasAround(); ok {
+		rest, saysWas = inner, true
 	} else if saysWas = rest.skip(lang.SaysItWas); !saysWas && rest.skip(lang.SaysItIs) && !opened {
 		return rest.placed(m)
 	}
@@ -83,6 +83,17 @@ func corrected(c clause, m *message) (Reading, bool) {
 		return Reading{}, false
 	}
 	return c.costing(m)
+}
+
+// wasAround returns what words for what something was stand around, with what ends a correction behind
+// them: moet 31 zijn, verkeerd getypt.
+func (c clause) wasAround() (inner clause, ok bool) {
+	for _, said := range [...]clause{c, c.without(0, lang.EndsCorrection.Closes(c.said))} {
+		if head, tail := lang.SaysItWas.Encloses(said.said); head > 0 {
+			return said.without(head, tail), true
+		}
+	}
+	return c, false
 }
 
 // doubted reads that a value is wrong, with the right one or without: "wrong amount", der Betrag

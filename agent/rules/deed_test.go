@@ -214,6 +214,8 @@ func TestDeedsInEveryLanguage(t *testing.T) {
 		{"en", "never mind that, put it back", "edit_expense field=deleted value=no"},
 		{"de", "ach nee, doch nicht, stell es wieder her", "edit_expense field=deleted value=no"},
 		{"nl", "toch niet, zet het terug", "edit_expense field=deleted value=no"},
+		{"nl", "toch wel, haal hem terug", "edit_expense field=deleted value=no"},
+		{"nl", "nee toch wel", "undo redo=true"},
 		{"zh", "不删了，还是恢复吧", "edit_expense field=deleted value=no"},
 		{"de", "wiederholen", "undo redo=true"},
 		{"fr", "rétablir", "undo redo=true"},
@@ -348,7 +350,7 @@ func TestNoDeedIsMeant(t *testing.T) {
 		"modifica pantaloni 20,00", "no-name shoes 20.00", "correction fluid 3.00", "修正液 300円", "更新料 5000円", "消しゴム 100円", "수정과 3000원", "예약 변경 수수료 5000원",
 		"streichen 200", "retirer 20 euros", "Wiederholung 20,00", "Änderung Hose 12,00", "restauración 30,00", "no. 5 chanel 80.00", "sorry card 4.00", "отмена брони 500 руб",
 		"quita esmalte 5,00", "erase board 5.00", "убрать квартиру 2000 руб", "entfernen Zecke 20,00", "elimina 20 euros", "wis 2,50", "sil 20,00", "cambiar aceite a 50",
-		"поменять масло на 2000", "zmienić olej na 200", "no. 5", "не 500", "doch nicht 12", "nie 6", "não 6", "削除しました", "delete everything", "удали всё", "измени всё на 5", "全部削除", "верни 500 рублей", "2 sil bezi 20 lira",
+		"поменять масло на 2000", "zmienić olej na 200", "no. 5", "не 500", "doch nicht 12", "mach Marmelade draus", "moet om 9 uur thuis zijn", "nie 6", "não 6", "削除しました", "delete everything", "удали всё", "измени всё на 5", "全部削除", "верни 500 рублей", "2 sil bezi 20 lira",
 		"Nein danke Tee 3,00", "2 cafés 5,00", "pon gasolina 20,00", "haz 20", "son 3 kahve 120 lira", "last minute 40.00", "herstel fiets 20,00",
 	} {
 		reading := rules.New().Read(text, situation())

@@ -330,8 +330,8 @@ func given(values []value, field string) bool {
 func (c clause) predicate() clause {
 	for c.skip(lang.JoinsClauses) {
 	}
-	if head, tail := lang.SaysItWas.Encloses(c.said); head > 0 {
-		return c.without(head, tail)
+	if inner, ok := c.wasAround(); ok {
+		return inner
 	}
 	for {
 		n := max(lang.JoinsPrice.Opens(c.said), lang.JoinsValue.Opens(c.said), lang.SaysItWas.Opens(c.said), lang.SaysItIs.Opens(c.said))

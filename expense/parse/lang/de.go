@@ -174,7 +174,7 @@ var german = language{
 			korrigier das|korrigier das mal|korrigier mal|korrigiere das|korrigier|meinte|ach quatsch|ups meinte|verdammt|scheiße|shit|oh mist|
 			ach mist|menno|sollte heißen|muss heißen|ich wollte schreiben|wollte schreiben`,
 		JoinsPrice: `war|waren|kostete|kosteten|warn|warens|waren's|warns|warn's|war's|hat … gekostet`,
-		SaysItWas: `es war|war|es waren|war es|waren es|das war|das waren|waren|es hat … gekostet|es waren nur|das sollte|sollte|sollten|es sollte|müsste|das müsste|es müsste|das muss|
+		SaysItWas: `mach … draus|mach … daraus|mach da … draus|es war|war|es waren|war es|waren es|das war|das waren|waren|es hat … gekostet|es waren nur|das sollte|sollte|sollten|es sollte|müsste|das müsste|es müsste|das muss|
 			das sollen|das hat|es hat|der war|die war|das kostete|ich meinte|war das|war's|wars|das war's|das wars|war übrigens|
 			das war im|das war in|war in|war vom|das war vom|das ist vom|ist vom|das ist von|ist von|war von|das war von|das war übrigens|
 			die waren alle|das waren alle|die waren alles|sie waren alle|das war alles|die sind alle|die sind alles|alle drei waren|warn|warens|

@@ -93,7 +93,7 @@ var dutch = language{
 		AsksRedo: `opnieuw uitvoeren|opnieuw|opnieuw doen|doe opnieuw|toch weer|toch wel|toch wel opnieuw|toch wel weer|voer opnieuw uit|
 			nogmaals uitvoeren|toch doen`,
 		AsksRestore: `herstellen|verwijderen ongedaan maken|verwijdering ongedaan maken|maak het verwijderen ongedaan|maak de verwijdering ongedaan|terugzetten|zet … terug|terughalen|haal … terug|zet terug|zet het terug|zet hem terug|zet die terug|
-			zet dat terug|doe terug|haal terug|haal het terug|haal hem terug|haal die terug|toch terug|toch terugzetten|toch weer terug|herstel|
+			zet dat terug|doe terug|haal terug|haal het terug|haal hem terug|haal die terug|toch terug|toch terugzetten|toch weer terug|toch weer terugzetten|herstel|
 			herstel het|herstel dat|zet maar weer terug|zet maar terug|zet weer terug|zet 'm terug|zet m terug|zet er weer in|laat toch staan|
 			zet ze terug|zet beide terug|zet ze allebei terug|herstel hem|herstel die|herstel ze|breng terug|breng hem terug|
 			breng het terug|haal ze terug|doe hem terug|doe maar terug|doe het terug|doe er weer in|zet er weer bij|zet het er weer in|
@@ -132,7 +132,7 @@ var dutch = language{
 			typefout|tikfout|ik had het fout|foutje bedankt|nou nee|momentje|o nee|oh nee|bedoelde|verdorie|shit|verdikkeme|potver|o jee|oeps sorry|
 			cijfers omgedraaid|ik heb de cijfers omgedraaid|heb de cijfers omgedraaid|verkeerd getypt|corrigeer|verbeter|sorry hoor|oeps foutje`,
 		JoinsPrice: `was|waren|kostte|was 't|was t|wast|was het|moest … zijn`,
-		SaysItWas: `moet … zijn|het moet … zijn|dat moet … zijn|die moet … zijn|had … moeten zijn|die was|die waren|hij was|dat waren|
+		SaysItWas: `moet … zijn|moest … zijn|maak er … van|maak daar … van|het moet … zijn|dat moet … zijn|die moet … zijn|had … moeten zijn|die was|die waren|hij was|dat waren|
 			die was van|dat was van|het was van|het was|het waren|was het|waren het|kostte het|het kostte|dat was|
 			het moest … zijn|het kostte maar|dat kostte|die kostte|dat was in|het was in|dat waren er|die waren allemaal|dat waren allemaal|
 			ze waren allemaal|dit was allemaal|dat was allemaal|alle drie waren|die zijn allemaal|'t was|t was|'t waren|t waren|was 't|was t|
@@ -189,7 +189,7 @@ var dutch = language{
 			natuurlijk|moeten zijn|worden|typefoutje|typefout|tikfoutje|tikfout|foutje|cijfers omgedraaid|ik heb de cijfers omgedraaid|
 			heb de cijfers omgedraaid|verkeerd getypt|bedoel ik|bedoelde ik`,
 		SaysItWasBehind: `was het|was dat|moet het zijn|moest het zijn|moet zijn|moest zijn|moeten zijn`,
-		Interjects: `liever|ach|ah|o|oh|eh|ehm|o ja|oh ja|trouwens|en trouwens|overigens|namelijk|dus|vergeten te zeggen|ps|nou|o wacht|oh wacht|
+		Interjects: `liever|toch wel|ach|ah|o|oh|eh|ehm|o ja|oh ja|trouwens|en trouwens|overigens|namelijk|dus|vergeten te zeggen|ps|nou|o wacht|oh wacht|
 			toch niet|liever niet|he|hè|hoor|joh|oeps toch niet|o nee toch niet|nou toch niet|ach toch niet`,
 		AsksRemoval: `haal … weg|haal … eruit|haal … er weer uit|haal … er uit|haal weg|gooi … weg|gooi … eruit|doe … weg|doe … eruit|schrap|
 			streep … door|laat … weg|weg met|eruit met|weg ermee|eruit|weg|weer weg|mag weg|kan weg|moet weg|mag eruit|kan eruit|moet eruit|mogen weg|
