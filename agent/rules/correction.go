@@ -67,7 +67,7 @@ func corrected(c clause, m *message) (Reading, bool) {
 	}
 	c, opened := c.opened()
 	rest, saysWas := c, false
-	if inner, ok := c.wasAround(); ok {
+	if inner, ok := wasAround(c); ok {
 		rest, saysWas = inner, true
 	} else if saysWas = rest.skip(lang.SaysItWas); !saysWas && rest.skip(lang.SaysItIs) && !opened {
 		return rest.placed(m)
@@ -87,7 +87,7 @@ func corrected(c clause, m *message) (Reading, bool) {
 
 // wasAround returns what words for what something was stand around, with what ends a correction behind
 // them: moet 31 zijn, verkeerd getypt.
-func (c clause) wasAround() (inner clause, ok bool) {
+func wasAround(c clause) (inner clause, ok bool) {
 	for _, said := range [...]clause{c, c.without(0, lang.EndsCorrection.Closes(c.said))} {
 		if head, tail := lang.SaysItWas.Encloses(said.said); head > 0 {
 			return said.without(head, tail), true

@@ -189,7 +189,7 @@ func (c clause) deletion() (Reading, bool) {
 	if _, ok := rest.entry(); ok {
 		return wants(action.DeleteExpenses{}), true
 	}
-	if rest.pointsAtAll() {
+	if pointsAtAll(rest) {
 		return wants(action.DeleteExpenses{Last: expense.MaxPerMessage}), true
 	}
 	if every := rest; every.skip(lang.NamesAll) {

@@ -95,7 +95,7 @@ func withoutReason(c clause) (clause, bool) {
 func namedIn(m *message, c clause) *Naming {
 	for _, kind := range namingKinds {
 		for _, verb := range kind.verbs {
-			if verb == lang.DeniesEntry && c.goesOn() {
+			if verb == lang.DeniesEntry && namesInstead(c) {
 				continue
 			}
 			for name := range c.beside(verb) {
@@ -113,9 +113,9 @@ func namedIn(m *message, c clause) *Naming {
 	return nil
 }
 
-// goesOn reports whether a clause denies something and names another thing behind a comma, which may be
+// namesInstead reports whether a clause denies something and names another thing behind a comma, which may be
 // what was bought instead: "not that taxi, the lunch".
-func (c clause) goesOn() bool {
+func namesInstead(c clause) bool {
 	i := strings.LastIndexByte(c.said, ',')
 	if _, n := denying.Opens(c.said); i < 0 || n == 0 {
 		return false

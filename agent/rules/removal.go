@@ -102,7 +102,7 @@ func (c clause) removal(single bool) (Reading, bool) {
 	if n, ok := c.several(); ok {
 		return wants(action.DeleteExpenses{Last: n}), true
 	}
-	if c.pointsAtAll() {
+	if pointsAtAll(c) {
 		return wants(action.DeleteExpenses{Last: expense.MaxPerMessage}), true
 	}
 	if single && c.points() {
@@ -113,7 +113,7 @@ func (c clause) removal(single bool) (Reading, bool) {
 
 // pointsAtAll reports whether a clause stands for all that was entered lately, with a word that points at
 // it: "all of it", das alles, tout ça. A word for all alone may mean the whole ledger.
-func (c clause) pointsAtAll() bool {
+func pointsAtAll(c clause) bool {
 	for _, what := range [...]clause{c, c.bare()} {
 		if what.skip(lang.NamesAll) || what.drop(lang.NamesAll) {
 			if rest := what.bare(); what.points() || lang.PointsBack.Is(rest.said) {

@@ -330,7 +330,7 @@ func given(values []value, field string) bool {
 func (c clause) predicate() clause {
 	for c.skip(lang.JoinsClauses) {
 	}
-	if inner, ok := c.wasAround(); ok {
+	if inner, ok := wasAround(c); ok {
 		return inner
 	}
 	for {
