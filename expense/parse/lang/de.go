@@ -302,7 +302,7 @@ var german = language{
 			draufgegangen|drauf gegangen|weggegangen|rausgegangen|abgegangen|verprasst|verballert|rausgehauen|verbraten|verpulvert|investiert|
 			aufgewendet|drauf|weg|zusammen gekommen|aufgelaufen|rausgeschmissen|berappt|gelöhnt|gelatzt|los|los geworden|losgeworden|raus|
 			drauf gezahlt|draufgezahlt|verblasen|geblecht|gelassen hab|da gelassen|durchgebracht|liegen gelassen`,
-		AroundQuestion: `ich|wir|habe|haben|hab|insgesamt|bisher|alles|zusammen|denn|eigentlich|schon|bitte|den|das|die|der|dem|mein|meine|meinen|
+		AroundQuestion: `eingetragen|notiert|erfasst|ich|wir|habe|haben|hab|insgesamt|bisher|alles|zusammen|denn|eigentlich|schon|bitte|den|das|die|der|dem|mein|meine|meinen|
 			geld|im|am|aus|so|mal|jeweils|hin|für mich|mich|uns|mir|ein|eine|einen|alle|steckt|stecken|steckte|drin|drinnen|enthalten|angefallen|
 			ingesamt|für den|bis jetzt|war ich|es|wenn man|wenn ich|lag|lagen|kann ich absetzen|kann ich zurückholen|kann ich geltend machen|
 			kann ich abziehen|absetzbar|abziehbar|bekomme ich zurück|bekomm ich zurück|krieg ich zurück|kriege ich zurück|danke|pls|sich|jetzt|nun|da|

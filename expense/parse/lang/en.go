@@ -315,7 +315,7 @@ var english = language{
 		NamesExpenses: `expenses|purchases|transactions|entries|payments|logs|my entries|my expenses|my purchases|my payments|records`,
 		NamesExpense:  `expense|purchase|transaction|entry|payment|thing|item`,
 		OpensSeries:   `spending|expenses|totals|total|purchases`,
-		AroundQuestion: `i|we|my|our|the|a|an|been|me|us|of|all|total|totals|in total|altogether|so far|money|ever|log|logged|in|together|overall|
+		AroundQuestion: `down|noted|entered|recorded|i|we|my|our|the|a|an|been|me|us|of|all|total|totals|in total|altogether|so far|money|ever|log|logged|in|together|overall|
 			up to now|until now|price|bill|please|am|all in all|in all|all together|all told|to date|times|was|did|am i|are we|over all|how does|
 			how did|break down|breakdown|broken down|breakdown of|split|give me a breakdown of|how high is|how high was|can i claim back|can i claim|
 			can i reclaim|can i deduct|can i get back|can we claim back|can we reclaim|do i get back|reclaimable|claimable|deductible|so that is|pls|

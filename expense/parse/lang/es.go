@@ -270,7 +270,7 @@ var spanish = language{
 			gastado ya|me gasté|me gaste|me he gastado|nos gastamos|nos hemos gastado|me dejé|me deje|me he dejado|nos dejamos|me fundí|me pulí|
 			volado|se me voló|salido|se me han ido|se han ido|lo gastado|gastao ya|he pagado|se fueron|tirado|m he gastado|m he gastao|me he gastao|
 			he gastao`,
-		AroundQuestion: `he|hemos|yo|nosotros|en total|hasta ahora|ya|el|la|los|las|un|una|mi|mis|de|del|llevo|llevamos|me|nos|a|lo|que|se|este|
+		AroundQuestion: `apuntado|apuntada|apuntados|apuntadas|anotado|anotada|anotados|anotadas|registrado|registrados|he|hemos|yo|nosotros|en total|hasta ahora|ya|el|la|los|las|un|una|mi|mis|de|del|llevo|llevamos|me|nos|a|lo|que|se|este|
 			veces|todos|todas|la que|tengo|tenemos|llevo ya|en conjunto|del todo|hoy por hoy|todo lo|al|estoy|estamos|yendo|va|vamos|voy|
 			puedo deducir|puedo deducirme|me puedo deducir|puedo desgravar|puedo recuperar|recuperable|porfa|por favor|gracias|da|hoy|entonces|pues|
 			bueno|mas o menos|más o menos|suelo|cada|ahora|así|asi|hecho|en todo|solo|pa|esto|sale|salen|dejo|porfi|dime|a ver|todavía|aún|vale|van|

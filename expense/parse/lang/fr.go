@@ -272,7 +272,7 @@ var french = language{
 		SaysRepeats: `chaque|tous les|toutes les`,
 		SaysWeSpent: `dépensé|depensé|depense|dépensée|payé|coûté|déboursé|claqué|parti|partis|passé|passés|laissé|lâché|claqués|flambé|cramé|
 			dilapidé|dépensés|sorti|sortis|mis|balancé|est parti|sont partis|est sorti`,
-		AroundQuestion: `j'ai|ai-je|je|nous|on|a-t-on|avons|avons-nous|a|est-ce que|au total|en tout|le|la|les|l'|un|une|mon|ma|mes|nos|de|du|des|
+		AroundQuestion: `noté|notée|notés|notées|enregistré|enregistrée|enregistrés|enregistrées|j'ai|ai-je|je|nous|on|a-t-on|avons|avons-nous|a|est-ce que|au total|en tout|le|la|les|l'|un|une|mon|ma|mes|nos|de|du|des|
 			d'|déjà|jusqu'ici|ce que|ai|j'|que|ce|à|y|t-on|d'argent|argent|mon argent|me|toutes|tous|je peux récupérer|puis-je récupérer|je récupère|
 			je peux déduire|puis-je déduire|récupérables|stp|svp|merci|g|jai|j ai|bon|donc|alors|en gros|à peu près|environ|s'il te plaît|maintenant|
 			actuellement|jsuis|suis|ça me|me coûte|me coute|tout compris|là|du coup|genre|hein|quand même|pour moi|dépense|c'est|ca fait|ça fait|allé|

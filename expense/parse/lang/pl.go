@@ -263,7 +263,7 @@ var polish = language{
 			kosztowały mnie|kosztowaly mnie|zostawiłem|zostawilem|zostawiłam|zostawilam|przejadłem|przejadlem|przejadłam|przejadlam|rozeszło się|
 			rozeszlo sie|zeszło|zeszlo|poszlo|zostawiam|przewaliłem|wywaliłem|wywaliłam|puściłem|ubyło|ubylo|wydalismy|idzie|wychodzi|uciekło|ucieklo|
 			stuknęło|stuknelo|uzbierało się|uzbieralo sie`,
-		AroundQuestion: `ja|my|łącznie|razem|w sumie|dotąd|do tej pory|już|mój|moje|się|mi|moich|moja|nasze|mną|pieniędzy|pieniądze|mnie|raz|razy|
+		AroundQuestion: `zapisałem|zapisałam|zapisane|zapisanych|wpisałem|wpisałam|ja|my|łącznie|razem|w sumie|dotąd|do tej pory|już|mój|moje|się|mi|moich|moja|nasze|mną|pieniędzy|pieniądze|mnie|raz|razy|
 			wszystkie|nam|nami|na to|do dziś|do dzis|do dzisiaj|dotychczas|ogółem|ogolem|dokładnie|dokladnie|mniej więcej|mniej wiecej|kasy|forsy|
 			hajsu|proszę|prosze|dzięki|dzieki|w ogóle|w ogole|tak w ogóle|tak w ogole|lacznie|tam|jeszcze|sobie|był|byl|była|byla|było|bylo|być|byc|
 			juz|to|no|około|okolo|teraz|dotad|wszystko|wszystkiego|tak|właściwie|wlasciwie|mam|sie|płacę|place|rozbij|podziel|rozpisz|pogrupuj|

@@ -258,7 +258,7 @@ var portuguese = language{
 		SaysRepeats: `cada|todo|toda|todos os|todas as`,
 		SaysWeSpent: `gastei|gastamos|gastámos|gasto|paguei|pagamos|foi embora|torrei|gastando|torramos|sumiu|desembolsei|investi|gastou-se|
 			foi gasto|se foi|voou|saiu|saíram|já foi|foram embora|deixei|torrado|gasto já|escoou|botei|gastado|evaporou|foi-se|foram|fui`,
-		AroundQuestion: `eu|nós|a gente|já|no total|ao todo|até agora|teve|tive|houve|havia|o|a|os|as|um|uma|de|do|da|meu|minha|tenho|minhas|meus|
+		AroundQuestion: `anotei|anotamos|registrei|registei|lancei|fiz|anotados|anotadas|eu|nós|a gente|já|no total|ao todo|até agora|teve|tive|houve|havia|o|a|os|as|um|uma|de|do|da|meu|minha|tenho|minhas|meus|
 			nosso|nossos|que|se|dinheiro|lá|me|todos|todas|tô|to|estou|estamos|tou|indo|vai|vou|né|ai|aí|posso deduzir|posso recuperar|posso abater|
 			recuperável|a recuperar|por favor|pfv|valeu|então|entao|tipo|mais ou menos|costumo|agora|hoje|mesmo|assim|por aí|esse|tá|ta|tão|ao total|
 			tudo|junto|ja|pra mim|deu|sai|vc|obrigado|obrigada|então foi|no geral|somando|pago|gasto|com|divide|divida|separa|separe|separado|agrupa|
