@@ -966,6 +966,7 @@ var polish = language{
 		halves:  `1:półtora,półtorej`,
 		endings: `dziesiąt naście dzieści`,
 	},
+	regional: []regional{{words: []roleWords{{RoleAnd, `a`}}}},
 	lists: []listWords{
 		{Twice, `dwukrotnie`},
 		{Thrice, `trzykrotnie`},

@@ -3,7 +3,8 @@ package lang
 import "strings"
 
 // A regional is what words of a language mean in some of its regions, whatever they mean in
-// the rest of it: "renda" is rent in Portugal, and an income in Brazil.
+// the rest of it: "renda" is rent in Portugal, and an income in Brazil. Without regions, it is
+// what they mean in the whole language, whatever they mean in others: "a" is "and" in Polish.
 type regional struct {
 	regions    string      // ISO 3166, separated by spaces
 	words      []roleWords // with all roles that they have there
@@ -13,6 +14,9 @@ type regional struct {
 
 // in reports whether a region is one of those meant.
 func (r *regional) in(region string) bool {
+	if r.regions == "" {
+		return true
+	}
 	for one := range strings.FieldsSeq(r.regions) {
 		if one == region {
 			return true

@@ -27,6 +27,7 @@ func TestTaxIncludedInWords(t *testing.T) {
 		{"fr", "train 45 TVA 10% incluse", "45 EUR? train rate=0.1 gross"}, // the tax is no number of a train
 		{"es", "tren 45 IVA 10% incluido", "45 EUR? tren rate=0.1 gross"},
 		{"fr", "souvenirs 33 TVA comprise 10%", "33 EUR? souvenirs rate=0.1 gross"},
+		{"es", "fontanero 300 mas 21% de iva", "300 EUR? fontanero rate=0.21 net"},
 		{"es", "revisión 189€, de eso 32,80 de iva", "189 EUR revisión tax=32.80 gross"},
 		{"fr", "casque 149 ttc dont 24,83 de tva", "149 EUR? casque tax=24.83 gross"},
 		{"it", "tagliando 189, di cui 32,80 di iva", "189 EUR? tagliando tax=32.80 gross"},
