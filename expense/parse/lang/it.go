@@ -859,7 +859,7 @@ var italian = language{
 		SaysPlanned: `sto/stiamo pensando a/di|
 			a/in gennaio/febbraio/marzo/aprile/maggio/giugno/luglio/agosto/settembre/ottobre/novembre/dicembre mi? faccio/compro/prendo/iscrivo/regalo|
 			stavo/stavamo per … comprare/prendere/spendere/pagare/ordinare/comprarmi/prendermi|stavo/stavamo per|
-			quasi comprato/preso/ordinato/speso/pagato|ho/abbiamo quasi|quasi quasi|per poco … compravo/compro/prendevo/spendevo|c'è mancato poco|
+			quasi comprato/preso/ordinato/speso/pagato/compravo/prendevo/ordinavo/spendevo|ho/abbiamo quasi|quasi quasi|per poco … compravo/compro/prendevo/spendevo|c'è mancato poco|
 			vorrei/vorremmo/voglio/vogliamo/volevo/volevamo … comprare/comprarmi/comprarci/prendere/prendermi|vorrei comprare|
 			posso/possiamo … permettermi/permetterci/comprare/comprarmi/spendere|mi/ci posso/possiamo permettere|me lo/la/li posso|
 			sto/stiamo pensando di|pensavo/penso/pensiamo/pensavamo di … comprare/comprarmi/prendere/prendermi/spendere|ho intenzione di|
