@@ -341,8 +341,12 @@ func pair(p *parser, i int, c *chain, pre preface) match {
 // although they look like a day and a month.
 func isNoDay(p *parser, i, to int, c *chain, pre preface) bool {
 	a, b, sign := c.numbers[0].number, c.numbers[1].number, c.signs[0]
-	if monthFirst, _ := pairOrder(p); sign == '.' && !monthFirst && b > 12 && (!pre.on || isAfter(p, i, lang.SenseWeekday)) {
+	monthFirst, undecided := pairOrder(p)
+	if sign == '.' && !monthFirst && b > 12 && (!pre.on || isAfter(p, i, lang.SenseWeekday)) {
 		return true // nobody who begins with the day writes "1.20" for one
+	}
+	if sign == '.' && monthFirst && !undecided && a > 12 && i > 0 && !pre.on {
+		return true // nor 面24.6 who begins with the month
 	}
 	if pre.on {
 		return false

@@ -933,7 +933,7 @@ var spanish = language{
 		endings: `cientos cientas`,
 	},
 	regional: []regional{
-		{words: []roleWords{{RolePlus, `mas`}}}, // "but" in Portuguese
+		{words: []roleWords{{RolePlus, `mas`}}},                      // "but" in Portuguese
 		{regions: `ES`, categories: categoryWords{"Taxes": `renta`}}, // elsewhere it is rent
 		{regions: `PE`, marks: `*1?:luca,lucas`},
 		{regions: `MX`, marks: `*500?:quinientón,quinienton`, categories: categoryWords{"Shopping": `tenis`, "Transport": `micro`}},

@@ -647,7 +647,7 @@ var korean = language{
 		numbers: `1:한,하나 2:두,둘 3:세,셋 4:네,넷 5:다섯 6:여섯 7:일곱 8:여덟 9:아홉 10:열 20:스물,스무 30:서른 40:마흔 50:쉰 60:예순 70:일흔
 			80:여든 90:아흔`,
 		marks: `KRW:원,₩ KRW%:언,웜 ~dollar:달러,불 USD:미국_달러,미국달러,미불 CAD:캐나다_달러,캐나다달러 AUD:호주_달러,호주달러 HKD:홍콩_달러,홍콩달러 SGD:싱가포르_달러,싱가포르달러 TWD:대만_달러,대만달러 NZD:뉴질랜드_달러,뉴질랜드달러 EUR:유로 ~pound=GBP:파운드 JPY:엔,엔화 CNY:위안,위안화
-~cent/2:센트 ~penny/2:펜스,페니 CRC:콜론 GEL:라리 ~rupee:루피 ~peso:페소 CHF:스위스_프랑,스위스프랑 ~franc:프랑 ~ruble=RUB:루블 ~lira=TRY:리라 THB:바트,밧 VND:동 ~krone:크로네,크로나 ~dinar:디나르 BRL:헤알 PLN:즈워티 MYR:링깃 ~rial:리알 ILS:셰켈 MNT:투그릭 KZT:텡게 UAH:흐리브냐 KRW*10000:배춧잎,배추잎 KRW*50000:신사임당 KRW*1000:퇴계이황 KRW*10000?:세종대왕`,
+~cent/2:센트 ~penny/2:펜스,페니 CRC:콜론 GEL:라리 ~rupee:루피 ~peso:페소 CHF:스위스_프랑,스위스프랑 ~franc:프랑 ~ruble=RUB:루블 ~lira=TRY:리라 THB:바트,밧 VND:동 ~krone:크로네,크로나 ~dinar:디나르 BRL:헤알 PLN:즈워티 MYR:링깃 ~rial:리알 ILS:셰켈 MNT:투그릭 KZT:텡게 UAH:흐리브냐 KRW*10000:배춧잎,배추잎,마넌,마눤 KRW*50000:신사임당 KRW*1000:퇴계이황 KRW*10000?:세종대왕`,
 	},
 	lists: []listWords{
 		{Or, `이었나 였나 인가`},

@@ -750,6 +750,15 @@ var everyday = []struct{ language, text, want string }{
 	{"es", "12,40 de pescado y tres y medio de limones", "? 12.40 pescado; 3.50 limones"},
 	{"fr", "sfr 25,99", "25.99 sfr"},
 	{"it", "scarpe da running 89", "89.00 scarpe da running"},
+	// What joins things in one language, and is something else in others.
+	{"pl", "mleko 4 a chleb 6", "4.00 mleko; 6.00 chleb"},
+	{"es", "tacos 120 mas refresco 30", "120.00 tacos; 30.00 refresco"},
+	// Nobody who begins with the month writes a day so.
+	{"zh", "奶茶15.8 又买了个面包六块", "15.80 奶茶; 6.00 面包"},
+	{"zh", "便当九十喔", "90.00 便当"},
+	{"zh", "啦啦队门票 80", "80.00 啦啦队门票"},
+	{"ko", "치킨 2마넌", "20000 치킨"},
+	{"ko", "마니또 선물 9000", "9000.00 마니또 선물"},
 }
 
 // peopleIn are where somebody writes a language.
