@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -227,6 +228,9 @@ func amountAt(s string, t *parse.Text) (amount string, length int) {
 	word, rest, more := strings.Cut(s[start:], " ")
 	digits := len(word) - len(strings.TrimLeft(word, "0123456789.,"))
 	candidates := []int{len(word), digits}
+	if isUnspaced(lang.FirstRune(word[digits:])) {
+		candidates = append(scaled(word, digits), digits) // 1万円以上
+	}
 	if more {
 		second, _, _ := strings.Cut(rest, " ")
 		candidates = append([]int{len(word) + 1 + len(second)}, candidates...)
@@ -240,13 +244,27 @@ func amountAt(s string, t *parse.Text) (amount string, length int) {
 			continue
 		}
 		n += start
-		if behind := s[n:]; n == start+digits && isUnspaced(lang.FirstRune(behind)) {
+		if behind := s[n:]; isUnspaced(lang.FirstRune(behind)) {
 			n += lang.BehindAmount.Opens(behind)
 			n += lang.AroundPeriod.Opens(s[n:])
 		}
 		return a.Value.String(), n
 	}
 	return "", 0
+}
+
+// scaled returns where a number in a text without spaces may end with what scales and counts it, behind
+// its digits, the longest first.
+func scaled(text string, digits int) []int {
+	const most = 3 // 万日元
+	var ends []int
+	for i := range text[digits:] {
+		if i > 0 && len(ends) < most {
+			ends = append(ends, digits+i)
+		}
+	}
+	slices.Reverse(ends)
+	return ends
 }
 
 // maxAmount is how many bytes an amount has at most. Where nothing parts words, what is up to

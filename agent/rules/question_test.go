@@ -234,6 +234,8 @@ func TestReadQuestions(t *testing.T) {
 		{"find expenses tagged #work", "find_expenses tag=work"},
 		{"花得最多的商家是哪个", "query_expenses by=merchant order=largest"},
 		{"超过50元的支出", "find_expenses over=50"},
+		{"1万円以上の支出", "find_expenses over=10000"},
+		{"2千元以下的支出", "find_expenses under=2000"},
 		{"50元以上的支出", "find_expenses over=50"},
 		{"上个月80元以上的支出", "find_expenses over=80 text=上个月"},
 		{"先月の3000円以上の支出を見せて", "find_expenses over=3000 text=先月"},
