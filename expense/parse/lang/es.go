@@ -155,7 +155,7 @@ var spanish = language{
 		SaysItWasRight: `estaba bien|era correcto|era eso|era así|sí era|estaba bien así|era lo correcto|sí estaba bien|estaba correcto|era ese|no lo borres|
 			no la borres|mejor no|al final no|al final sí|al final si|déjalo como estaba|dejalo como estaba`,
 		OpensCorrection: `no|en realidad|mejor dicho|perdón|perdona|perdon|ups|error|corrección|quise decir|quería decir|me equivoqué|
-			me he equivocado|espera|mejor|digo|corrijo|o mejor dicho|ay no|ah no|oye no|perdona no|espera no|me confundí|me he confundido|
+			me he equivocado|espera|espérate|esperate|no espérate|no esperate|mejor|digo|corrijo|o mejor dicho|ay no|ah no|oye no|perdona no|espera no|me confundí|me he confundido|
 			me equivoque|fallo mío|no espera|ups no|corrige|que no|fíjate que|fijate que|en verdad|a ver no|ay perdón|híjole|chin|disculpa|disculpe|
 			no pues|mejor dicho eran|rectifico|la regué|le erré|miento|nel|quise poner|quería poner|quise escribir|quería escribir|iba a poner|jo|
 			jolín|vaya|mierda|joder|ostras|uy|uy no|ay|me bailé los números|bailé los números|me bailaron los números|puse mal|lo puse mal|

@@ -284,7 +284,7 @@ var italian = language{
 		AsksList: `mostrami|mostra|elenca|lista|dammi|cerca|fammi vedere|vedi|elencami|mostra tutte|fammi l'elenco|fammi una lista|dimmi|
 			mostrare|vorrei vedere|voglio vedere|quali sono state|dividimi|suddividimi|suddividi|ripartisci|raggruppami|raggruppa|fammi|elenca tutte|
 			mi fai vedere|mi mostri|mi elenchi|fammi la lista|posso vedere|voglio la|voglio|tirami fuori|stampa|stampami|vorrei|mi dai|vedere|visualizza`,
-		AsksWhat: `mostrami|mostra|dimmi|dammi|fammi vedere|qual è|qual è stata|qual è stato|qual è il|qual era|quali sono|quali sono state|
+		AsksWhat: `qual'è|qual'era|mostrami|mostra|dimmi|dammi|fammi vedere|qual è|qual è stata|qual è stato|qual è il|qual era|quali sono|quali sono state|
 			quali|quale|qual|qual e|cosa|che cosa|qual era la|quali erano|qual è stata la|qual è stato il|quali sono le|quali sono i|quale è|
 			quale è stata|quale è stato|mi dici|vorrei sapere|qual e stata|qual e la`,
 		AsksWhen:    `quando|quand'è|quando ho|quando è stato|quando è stata|quand'è stata|quand'è stato|quand'è che`,
@@ -337,7 +337,7 @@ var italian = language{
 		SaysOver: `più di|oltre|oltre i|superiori a|sopra i|sopra|maggiori di|superiore a|di più di|oltre gli|al di sopra di|al di sopra dei|
 			sopra gli|che superano|che superano i|da oltre`,
 		SaysUnder: `meno di|inferiori a|sotto i|sotto|minori di|inferiore a|al di sotto di|al di sotto dei|di meno di|sotto gli`,
-		AsksWhich: `quale …|quali …|in quale …|in quali …|che …|in che …|qual è il …|qual è la …|da quale …|su quale …|con quale …|
+		AsksWhich: `qual'è il …|qual'è la …|quale …|quali …|in quale …|in quali …|che …|in che …|qual è il …|qual è la …|da quale …|su quale …|con quale …|
 			per quale …|presso quale …|quale è il …|quale è la …`,
 		SplitsBy: `per …|per ogni …|ogni …|per ciascuna …|secondo la …|divise per …|divisi per …|suddivise per …|per singola …|per ciascun …|
 			in base alla …|in base al …|divisi in …|divise in …|ripartite per …|raggruppate per …|a seconda della …`,

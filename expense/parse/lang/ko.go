@@ -288,7 +288,7 @@ var korean = language{
 			{period}은 어땠어|{period}는 어땠어요|{period} 결산|{period} 정산|{period} 통계|보고서 보여줘|보고서 보여 줘|리포트 보여줘|요약해줘|
 			정리해줘|정리해 줘|결산해줘|{period} 보고서 보여줘|{period} 보고서 보여 줘|{period} 리포트 보여줘|{period} 요약해줘|{period} 요약해 줘|
 			{period} 정리해줘|{period} 정리해 줘|{period} 정리|{period} 결산해줘|{period} 합계|{period} 총합|{period} 지출 보여줘|
-			{period} 지출 정리해줘|{period} 쓴 돈|{period} 쓴 돈 보여줘|{period} 쓴 돈 알려줘|{period} 지출 알려줘|{period} 지출 알려 줘|
+			{period} 지출 정리해줘|{period} 쓴 돈|{period} 쓴 돈은|{period} 지출은|{period} 쓴 돈 보여줘|{period} 쓴 돈 알려줘|{period} 지출 알려줘|{period} 지출 알려 줘|
 			{period} 내역 알려줘|{period} 얼마 썼는지 알려줘|{period} 소비 알려줘`,
 		ShowsChart: `그래프|차트|그래프 보여줘|차트 보여줘`,
 		ExportsCSV: `내보내기|내보내|전부 내보내기|{period} 내보내기|파일로 내보내기|파일로 내보내줘|csv로 내보내기|csv로 내보내줘|
