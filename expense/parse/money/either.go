@@ -27,7 +27,7 @@ func (r alternatives) join() {
 
 // from returns how many amounts from the i-th on are such alternatives, 0 if none are.
 func (r alternatives) from(i int) int {
-	if i+1 < len(r.Amounts) && (r.isEstimate(&r.Amounts[i], &r.Amounts[i+1]) || (enlarged{r.Reader}).joins(&r.Amounts[i], &r.Amounts[i+1])) {
+	if i+1 < len(r.Amounts) && (r.isEstimate(&r.Amounts[i], &r.Amounts[i+1]) || enlarged(r).joins(&r.Amounts[i], &r.Amounts[i+1])) {
 		return 2
 	}
 	last, said := i, false
@@ -124,7 +124,7 @@ func (r alternatives) merge(i, n int) {
 		}
 		m.Rank, m.Loose = max(m.Rank, other.Rank), m.Loose || other.Loose
 	}
-	if n == 2 && (enlarged{r.Reader}).joins(m, &r.Amounts[i+1]) {
+	if n == 2 && enlarged(r).joins(m, &r.Amounts[i+1]) {
 		readings = []decimal.Decimal{readings[1], readings[0].Add(readings[1])}
 	}
 	m.Readings, m.Either = readings, true
