@@ -107,7 +107,7 @@ func mayCorrect(m *message) bool {
 		return false
 	}
 	c := clauseOf(m.typed)
-	if wasSomewhere(c) {
+	if wasUnnamed(c, m) {
 		return true
 	}
 	if cause, ok := causeOf(c, m); ok {
@@ -117,16 +117,12 @@ func mayCorrect(m *message) bool {
 	return ok
 }
 
-// wasSomewhere reports whether a clause says what something was, and where or with what, and does not
-// name it: "eran 4 en el bar".
-func wasSomewhere(c clause) bool {
+// wasUnnamed reports whether a clause begins with what something cost that it does not name: "eran 4 en
+// el bar".
+func wasUnnamed(c clause, m *message) bool {
 	for c.skip(lang.Interjects) {
 	}
-	if !c.skip(lang.SaysItWas) {
-		return false
-	}
-	figure := strings.TrimLeft(c.said, "€$£¥ ")
-	return figure != "" && isDigit(figure[0])
+	return c.skip(lang.SaysItWas) && startsWithAmount(c.typed, m.text)
 }
 
 // recounted reads a message that says nothing but how many there were and what they cost, nil if it is

@@ -6,7 +6,6 @@ import (
 	"unicode"
 
 	"chit/agent/action"
-	"chit/expense"
 	"chit/expense/parse/lang"
 )
 
@@ -188,9 +187,6 @@ func (c clause) deletion() (Reading, bool) {
 	}
 	if _, ok := rest.entry(); ok {
 		return wants(action.DeleteExpenses{}), true
-	}
-	if pointsAtAll(rest) {
-		return wants(action.DeleteExpenses{Last: expense.MaxPerMessage}), true
 	}
 	if every := rest; every.skip(lang.NamesAll) {
 		every = every.bare()

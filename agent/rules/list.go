@@ -367,7 +367,7 @@ var listingWords = []lang.Phrase{
 	lang.AroundList, lang.AroundPeriod, lang.OpensFollowing, lang.Interjects, lang.OpensWish, lang.ClosesWish,
 }
 
-// namesList are those without one of which a message asks for no list.
+// namesList are the phrases of which whatever asks for a list has at least one.
 var namesList = lang.Together(lang.NamesList, lang.NamesAnything, lang.NamesDeeds, lang.NamesAll, lang.NamesExpenses)
 
 // takeFirst takes such a word from the beginning of a clause, false if there is none.

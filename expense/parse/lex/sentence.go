@@ -166,6 +166,9 @@ func (r *Sentence) OnlyPoint(k int) bool {
 	return true
 }
 
+// LastHour is the highest number that may be an hour of the day.
+const LastHour = 24
+
 // LeadsToClock reports whether token k makes an hour of the number behind it, other than hours that
 // are counted: "parcheggio 2 ore 21".
 func (r *Sentence) LeadsToClock(k int) bool {

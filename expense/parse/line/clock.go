@@ -193,7 +193,9 @@ func isCountedBefore(tokens []lex.Token) bool {
 	})
 }
 
-func isHour(n *lex.Numeral) bool { return n.Whole && !n.Ambiguous && n.Mantissa <= 24 && !n.Bad }
+func isHour(n *lex.Numeral) bool {
+	return n.Whole && !n.Ambiguous && n.Mantissa <= lex.LastHour && !n.Bad
+}
 
 // isHourCode reports whether what is glued to an hour are minutes: 19h30, 8h05.
 func isHourCode(rest string) bool {

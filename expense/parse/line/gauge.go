@@ -125,7 +125,7 @@ func (n names) markHours() {
 	for k := range n.Tokens {
 		t := n.At(k)
 		dotted := isDotted(n, k)
-		whole := t.Kind == lex.Number && t.Num.Whole && t.Num.Mantissa <= 24 && n.leadsToHour(k-1) && lang.Begins.Has(n.At(k-2).Low)
+		whole := t.Kind == lex.Number && t.Num.Whole && t.Num.Mantissa <= lex.LastHour && n.leadsToHour(k-1) && lang.Begins.Has(n.At(k-2).Low)
 		if dotted && lang.Range.Has(n.At(k+1).Low) && isDotted(n, k+2) && n.isPlainNumber(k+2) && !n.buys() {
 			n.name(k, k+2) // "my shift is 9.30 to 5.30"
 			continue

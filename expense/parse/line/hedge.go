@@ -19,9 +19,6 @@ type hedges struct{ *Reader }
 // maxHedge is how many words and hyphens one of them has.
 const maxHedge = 5
 
-// lastHour is the highest number that may be an hour: "lunch around 12".
-var lastHour = decimal.New(24, 0)
-
 // mark makes fillers of them, if other words say what was bought: 약 9000원 is medicine.
 func (h hedges) mark() {
 	paid := h.paid()
@@ -44,7 +41,7 @@ func (h hedges) mark() {
 	var hours []*money.Found
 	for _, i := range paid {
 		m := &h.Amounts[i]
-		if add(h.before(m.First)) && m.Rank == money.RankBare && m.Value.IsInteger() && m.Value.LessThanOrEqual(lastHour) {
+		if add(h.before(m.First)) && m.Rank == money.RankBare && m.Value.IsInteger() && m.Value.LessThanOrEqual(decimal.NewFromInt(lex.LastHour)) {
 			hours = append(hours, m)
 		}
 		add(h.behind(m.Last))

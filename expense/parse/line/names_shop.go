@@ -47,8 +47,8 @@ func (r *Reader) isNumberedShop(k int) bool {
 	return false
 }
 
-// isInShop reports whether token k is a word of a known shop that is called by two or three, whatever
-// the word tells alone: "home depot", "farmacias del ahorro".
+// isInShop reports whether token k is a part of the name of a well-known shop that has two or three,
+// whatever it says alone: "home depot", "farmacias del ahorro", the point of "bol.com".
 func isInShop(s *lex.Sentence, k int) bool {
 	for first := max(0, k-2); first <= k; first++ {
 		for last := max(first+1, k); last <= min(first+2, len(s.Tokens)-1); last++ {

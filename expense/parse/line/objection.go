@@ -265,7 +265,7 @@ func (j *judgement) token(k int) {
 	case lex.Sign:
 		switch t.Low {
 		case ".", ";", ":", "。", "!":
-			j.objectIf(!j.isHeading(k) && !j.isInShop(k), TwoSentences, t.Span)
+			j.objectIf(!j.isHeading(k) && !isInShop(&j.Sentence, k), TwoSentences, t.Span)
 		}
 	}
 }
@@ -285,7 +285,7 @@ func (j *judgement) second(k int) {
 	kind := j.piece.kinds != 0 && (tells(t.Lex) != 0 || t.Lex.Is(lang.RoleIncidental) || lang.Got.Has(t.Low) || lang.Returns.Has(t.Low))
 	if particle := t.Kind == lex.East && (t.Lex.Is(lang.RoleFiller) || lang.Particle.Has(t.Low)); j.cut && j.others > 0 && !kind && !particle {
 		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low) || j.leadsOn(k) && !isRate(j.Reader, k+1)
-		j.objectIf(!joined && !lang.IsShop(t.Low, j.Language) && !namesShop(j.Reader, k) && !(shelf{j}).holds(k), TwoThings, t.Span)
+		j.objectIf(!joined && !lang.IsShop(t.Low, j.Language) && !isInShop(&j.Sentence, k) && !(shelf{j}).holds(k), TwoThings, t.Span)
 	}
 	j.cut = false
 	if !kind && !t.Lex.Is(lang.RoleFiller) {
@@ -302,7 +302,7 @@ func (j *judgement) isForeignCost(k int) bool {
 // word judges a word of the description.
 func (j *judgement) word(k int) {
 	t := &j.Tokens[k]
-	if t.Lex.Is(lang.RoleSpend|lang.RoleCost) && namesShop(j.Reader, k) {
+	if t.Lex.Is(lang.RoleSpend|lang.RoleCost) && isInShop(&j.Sentence, k) {
 		return
 	}
 	j.objectIf(t.Lex.Is(lang.RoleSpend) && !j.isOwn(k, j.piece), AnotherPayer, t.Span) // "Bob bought me lunch"
@@ -315,18 +315,6 @@ func (j *judgement) word(k int) {
 	if mark := t.Lex.MarkOf(); mark != nil && !mark.Weak && !mark.Iso {
 		j.objectIf(!j.known, CurrencyWord, t.Span)
 	}
-}
-
-// namesShop reports whether a shop is called by two or three words from token k on: "pague menos".
-func namesShop(r *Reader, k int) bool {
-	name := r.At(k).Low
-	for last := k + 1; last <= k+2 && r.At(last).Kind == lex.Word; last++ {
-		name += " " + r.At(last).Low
-		if lang.IsShop(name, r.Language) {
-			return true
-		}
-	}
-	return false
 }
 
 // character judges a word in a script without spaces.

@@ -85,11 +85,6 @@ func (j *judgement) isHeading(k int) bool {
 	return lang.IsShop(name, j.Language) || lang.IsThing(name)
 }
 
-// isInShop reports whether the sign at token k is a part of the name of a shop: "bol.com".
-func (j *judgement) isInShop(k int) bool {
-	return k > j.piece.first && k+1 < j.piece.last && lang.IsShop(strings.ToLower(j.Text[j.Tokens[k-1].Start:j.Tokens[k+1].End]), j.Language)
-}
-
 // isSlashed reports whether the slash at token k stands between two things of a list, each with
 // its price: "croissant 1,20 / café 1,80", but not "hotel 90 / night".
 func (r cutting) isSlashed(k int) bool {

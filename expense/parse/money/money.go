@@ -134,7 +134,7 @@ func (r *Reader) moneyAt(k int) (Found, bool) {
 		addCents(&q)
 	}
 	r.valueOf(&m, q)
-	m.orTwo(&r.Sentence, k, &q)
+	m.orRest(&r.Sentence, k, &q)
 	rankMarked(r, &m, counted)
 	if part := unreadPart(&r.Sentence, &m, q.Word); part >= 0 {
 		m.Partial, m.Loose = true, true
@@ -221,19 +221,17 @@ func (r *Reader) valueOf(m *Found, q number.Quantity) {
 	m.Value = m.Readings[0]
 }
 
-const (
-	newestModel = 20 // the highest number of a model that has the name of the one before it
-	lastHour    = 24
-)
+// newestModel is the highest number of a model that has the name of the one before it.
+const newestModel = 20
 
-// orTwo adds what a number is if it begins with that of a model, "чехол айфон 15 990", or with an
-// hour, "кіно о 20 250 грн".
-func (m *Found) orTwo(r *lex.Sentence, k int, q *number.Quantity) {
+// orRest adds what is left of a number if its beginning is that of a model, "чехол айфон 15 990", or
+// an hour, "кіно о 20 250 грн".
+func (m *Found) orRest(r *lex.Sentence, k int, q *number.Quantity) {
 	first, rest := q.Num.Mantissa/1000, q.Num.Mantissa%1000
 	if !q.Plain || !q.Num.Spaces || !q.Num.Whole || first == 0 || rest < 100 {
 		return
 	}
-	if first <= newestModel && lang.Model.Has(r.At(k-1).Low) || first <= lastHour && r.LeadsToClock(k-1) {
+	if first <= newestModel && lang.Model.Has(r.At(k-1).Low) || first <= lex.LastHour && r.LeadsToClock(k-1) {
 		m.Readings = append(m.Readings, decimal.New(rest, 0))
 	}
 }
@@ -338,7 +336,7 @@ func isNamed(r *lex.Sentence, k int, q number.Quantity) bool {
 		return true
 	}
 	return before.Use == lex.Unused && before.Lex.Is(lang.RoleNumbered) ||
-		leadsToHour(r, k-1) && q.Plain && q.Num.Mantissa <= lastHour && !isForOne(r, q.Last) && !followsCount(r, k-1)
+		leadsToHour(r, k-1) && q.Plain && q.Num.Mantissa <= lex.LastHour && !isForOne(r, q.Last) && !followsCount(r, k-1)
 }
 
 // leadsToHour reports whether the number behind token k may be an hour. What stands at the beginning
@@ -352,7 +350,7 @@ func leadsToHour(r *lex.Sentence, k int) bool {
 // well: "kino um 20", "resto à 4".
 func mayBeHour(r *lex.Sentence, k int, q *number.Quantity) bool {
 	before := r.At(k - 1)
-	return q.Plain && q.Num.Whole && q.Num.Mantissa <= lastHour && lang.BeforeClock.Has(before.Low) && !isForOne(r, q.Last) && !followsCount(r, k-1)
+	return q.Plain && q.Num.Whole && q.Num.Mantissa <= lex.LastHour && lang.BeforeClock.Has(before.Low) && !isForOne(r, q.Last) && !followsCount(r, k-1)
 }
 
 // isOrdinal reports whether a point makes an ordinal of a number that nothing with a price

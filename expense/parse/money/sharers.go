@@ -5,7 +5,10 @@ import (
 	"chit/expense/parse/lex"
 )
 
-// maxNameWords is how many words name one of those who shared an amount.
+// People who shared an amount may be named: "390 split between me tom and ray". How else their number is
+// said is read in share.go.
+
+// maxNameWords is how many words name one of them.
 const maxNameWords = 2
 
 // namedSharers returns by how many an amount is divided that the writer shared with people who are named
