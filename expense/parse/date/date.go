@@ -132,6 +132,7 @@ func (p *parser) date(m *match) Date {
 
 // A parser holds one text while it is read.
 type parser struct {
+	said     *lex.Text
 	text     string
 	o        lex.Options
 	lex      *lang.DateLanguages
@@ -151,7 +152,7 @@ var parsers = sync.Pool{New: func() any { return new(parser) }}
 
 func newParser(t *lex.Text) *parser {
 	p := parsers.Get().(*parser)
-	*p = parser{text: t.String(), o: t.Options(), lex: lang.Dates(), tokens: p.tokens[:0], languages: p.languages[:0]}
+	*p = parser{said: t, text: t.String(), o: t.Options(), lex: lang.Dates(), tokens: p.tokens[:0], languages: p.languages[:0]}
 	p.group(t.Atoms())
 	p.chooseLanguages()
 	return p
@@ -159,7 +160,7 @@ func newParser(t *lex.Text) *parser {
 
 func (p *parser) release() {
 	clear(p.tokens)
-	p.text = ""
+	p.said, p.text = nil, ""
 	parsers.Put(p)
 }
 

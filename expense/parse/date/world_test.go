@@ -1,6 +1,10 @@
 package date
 
-import "testing"
+import (
+	"testing"
+
+	"chit/expense/parse/lex"
+)
 
 func TestFindDatesOfOtherLanguages(t *testing.T) {
 	checkDates(t, map[string][]saidOn{
@@ -352,4 +356,32 @@ func TestFindDatesOfGuests(t *testing.T) {
 			{"昨天午饭25", "2026-11-19"},
 		},
 	})
+}
+
+// What abbreviates a month of another language is a word, unless that language is written.
+func TestFindDatesOfAbbreviatedGuests(t *testing.T) {
+	checkDates(t, map[string][]saidOn{
+		"en": {
+			{"colazione il 3 set 12", "2026-09-03"},
+			{"affitto 650 il 3 ott", "2026-10-03"},
+			{"kawa i chleb 12 lis 30", "2026-11-12"},
+		},
+		"tr": {{"colazione il 3 set 12", "2026-09-03"}},
+	})
+	for language, texts := range map[string][]string{
+		"en": {"tea set 30", "tea set 30 cake 4", "take out 18", "turkey sub 12", "gift set 18 cards 4"},
+		"de": {"tee set 30", "messer set 25", "tee set 30 kuchen 4"},
+		"nl": {"thee set 30", "koffie set 25"},
+		"fr": {"maquillage set 20", "café sub 5"},
+		"pl": {"kawa set 20"},
+		"tr": {"makyaj set 30", "kahve mag 20"},
+	} {
+		for _, text := range texts {
+			for _, d := range find(text, lex.Options{Today: friday, Language: language}) {
+				if !d.Weak {
+					t.Errorf("%s: %q has the day %q", language, text, d.Text)
+				}
+			}
+		}
+	}
 }

@@ -144,7 +144,32 @@ func writtenAt(p *parser, i int) match {
 			best = m
 		}
 	}
+	if best.to > 0 && !p.whole && p.isForeign() && isAbbreviated(p, best.from, best.to) {
+		switch p.said.Spoken() {
+		case p.lex.Codes[p.language]:
+		case "":
+			best.weak = true
+		default:
+			return match{}
+		}
+	}
 	return best
+}
+
+// isAbbreviated reports whether a day has no year and its month is abbreviated. In most languages such
+// an abbreviation is a word: "tea set 30" is no day in an Italian September.
+func isAbbreviated(p *parser, from, to int) bool {
+	short := false
+	for i := from; i < to; i++ {
+		t := &p.tokens[i]
+		switch {
+		case t.kind == tokenNumber && t.digits == 4:
+			return false
+		case t.has(lang.SenseMonth):
+			short = short || len(t.word) <= lang.MonthAbbreviation
+		}
+	}
+	return short
 }
 
 // dayThenMonth reads "3rd of November 2025", "2/Oct", "21 del 3" and "the 5th

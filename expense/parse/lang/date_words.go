@@ -89,6 +89,9 @@ type DateTable struct {
 	telltale                     string // what Chinese does not have
 }
 
+// MonthAbbreviation is how many letters a month has that is abbreviated.
+const MonthAbbreviation = 3
+
 // A Unit is a length of time.
 type Unit uint8
 

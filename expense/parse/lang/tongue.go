@@ -96,8 +96,15 @@ func (l *language) eachPlain(note func(words string, plain bool)) {
 		note(words, true)
 	}
 	d := &l.dates
+	for _, words := range d.months {
+		for w := range strings.SplitSeq(words, "|") {
+			if w = strings.TrimRight(w, "~?*"); len(w) > MonthAbbreviation { // "lip" is English as well
+				note(w, true)
+			}
+		}
+	}
 	for _, list := range [][]string{
-		d.weekdays[:], d.months[:], d.units[:],
+		d.weekdays[:], d.units[:],
 		{d.last, d.this, d.next, d.beforeLast, d.ago, d.agoBefore, d.later, d.in, d.few, d.vague, d.before, d.article, d.on, d.of, d.and, d.at},
 	} {
 		for _, words := range list {

@@ -112,9 +112,9 @@ func TestNotElsewhere(t *testing.T) {
 		"en": {
 			"team meeting lunch 45", "yarn 12", "apt 900", "brew 5", "make up 20", "brew kit 40", "euro coins holder 12", "sold my old bike 150", "sale shoes 40", "room 80", "yoga class 45", "go karts 30", "taxi to 14 Baker Street 23.50", "flight UA 482 180 EUR", "parking at gate 4 12.50", "eggs 7", "birthday gift 50", "beer with the guys after work in town 23", "2 kg apples 5.40, 500 g cheese 7.20",
 			"phone 450", "coffee 4.50, crazy expensive", "rent 1200", "sushi (2x) 24.00", "gas 40 now", "see you there, paid 20 for drinks", "lunch 18 at the place on Maple Ave", "call a cab 25", "paid 12 for flour 200 g",
-			"print 3.20", "class 45", "for mom 20 flowers",
+			"print 3.20", "class 45", "for mom 20 flowers", "tea set 30", "lego set 40", "take out 18", "day out 20", "lip gloss 5",
 		},
-		"de": {"Meetingraum Miete 80", "Verkaufsstand Würstchen 6", "Zimmer 80", "Parken Hauptstraße 14 €", "Zug nach Berlin 49,90", "Rückweg Taxi 20", "Tanken 68,20", "2 Eier 1,20", "Handy 450", "Mehl 200 g 1,29"},
+		"de": {"Meetingraum Miete 80", "Verkaufsstand Würstchen 6", "Zimmer 80", "Parken Hauptstraße 14 €", "Zug nach Berlin 49,90", "Rückweg Taxi 20", "Tanken 68,20", "2 Eier 1,20", "Handy 450", "Mehl 200 g 1,29", "tee set 30"},
 		"es": {"dólares comprados 100", "venta de garaje lámpara 20", "clase de yoga 15", "taxi a la calle Mayor 12,50", "tren 45", "huevos 3,20", "aceite 9", "móvil 400"},
 		"fr": {"j'ai vu un film 9 euros", "cours de yoga 15", "vente privée chaussures 60", "train 45 €", "beurre 4", "portable 400", "rdv dentiste 50", "taxi rue Victor Hugo 12,50"},
 		"it": {"ho visto un film al cinema 9 euro", "pagato 300 al meccanico come chiesto"},
