@@ -179,6 +179,9 @@ func (f *periodFinder) expression(i int) periodMatch {
 	if end := f.upTo(m); end.to > 0 {
 		return end
 	}
+	if open := f.openBehind(m); open.to > 0 {
+		return open
+	}
 	return f.onward(m, false)
 }
 
@@ -262,19 +265,48 @@ func (f *periodFinder) openStart(i int) periodMatch {
 			continue
 		}
 		m := item(f, f.skip(next, lang.SenseArticle))
+		if m.to == 0 {
+			m = item(f, next) // before the 10th
+		}
+		if m.to == 0 && next > i+1 {
+			m = item(f, next-1) // avant le 10: the article is in the phrase
+		}
 		if m.to == 0 || m.bad {
 			continue
 		}
-		switch first := (expense.Date{Year: minYear, Month: 1, Day: 1}); kind {
-		case lang.SenseUntil:
-			m.period.From = first
-		case lang.SenseBefore:
-			m.period = expense.Period{From: first, To: m.period.From.AddDays(-1)}
-		default:
-			m.period.From = m.period.To.AddDays(1)
-			return f.untilToday(m, m.to)
+		if kind == lang.SenseUntil { // 到10号为止
+			m.to = f.skip(m.to, lang.SenseUntilBehind)
 		}
-		return m
+		return f.bounded(m, kind)
+	}
+	return periodMatch{}
+}
+
+// bounded is the time until, before or after a period.
+func (f *periodFinder) bounded(m periodMatch, kind lang.SenseKind) periodMatch {
+	switch first := (expense.Date{Year: minYear, Month: 1, Day: 1}); kind {
+	case lang.SenseUntil:
+		m.period.From = first
+	case lang.SenseBefore:
+		m.period = expense.Period{From: first, To: m.period.From.AddDays(-1)}
+	default:
+		m.period.From = m.period.To.AddDays(1)
+		return f.untilToday(m, m.to)
+	}
+	m.day = false
+	return m
+}
+
+// openBehind reads what says behind a period that the time until, before or after it is
+// meant: 10日まで, 10号之前, "10 kasımdan sonra".
+func (f *periodFinder) openBehind(m periodMatch) periodMatch {
+	for _, w := range [...]struct{ behind, kind lang.SenseKind }{
+		{lang.SenseUntilBehind, lang.SenseUntil}, {lang.SenseBeforeBehind, lang.SenseBefore}, {lang.SenseAfterBehind, lang.SenseAfter},
+	} {
+		if next := f.skip(m.to, w.behind); next > m.to {
+			m.to = next
+			return f.bounded(m, w.kind)
+		}
 	}
 	return periodMatch{}
 }

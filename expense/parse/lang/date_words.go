@@ -76,12 +76,15 @@ type DateTable struct {
 	sinceEvent                    string // a since that words may follow: since my trip began on
 	onward                        string // behind a period that ends today; "?": only behind "from"
 	until, after                  string // before a period without a beginning, or that begins behind it
-	lastWeek                      string // of a month: 最后一周
-	monthWeek                     string // glued to the name of a month: "novemberwoche"
-	weekend                       string
-	half                          string            // of a year, with a number: H1, second half
-	halves                        [2]string         // one word for it: 上半年
-	toDate                        [unitCount]string // from the beginning of the unit to today
+	// The same behind the period: 10日まで, 10号之前, "10 kasımdan sonra".
+	untilBehind, beforeBehind, afterBehind string
+
+	lastWeek  string // of a month: 最后一周
+	monthWeek string // glued to the name of a month: "novemberwoche"
+	weekend   string
+	half      string            // of a year, with a number: H1, second half
+	halves    [2]string         // one word for it: 上半年
+	toDate    [unitCount]string // from the beginning of the unit to today
 
 	yearMark, monthMark, dayMark string // behind numbers: 年, 月, 日
 	NotAfterDay                  string // what shows that a dayMark was none: 号线
@@ -149,6 +152,9 @@ const (
 	SenseOnward
 	SenseUntil
 	SenseAfter
+	SenseUntilBehind
+	SenseBeforeBehind
+	SenseAfterBehind
 	SenseWeekend
 	SenseDaypart
 	SenseLastWeek
@@ -329,6 +335,9 @@ func (l *DateLexicon) addTable(language uint8, t *DateTable) {
 		{SenseOnward, 0, t.onward},
 		{SenseUntil, 0, t.until},
 		{SenseAfter, 0, t.after},
+		{SenseUntilBehind, 0, t.untilBehind},
+		{SenseBeforeBehind, 0, t.beforeBehind},
+		{SenseAfterBehind, 0, t.afterBehind},
 		{SenseWeekend, 0, t.weekend},
 		{SenseLastWeek, 0, t.lastWeek},
 		{SenseHalf, 0, t.half},

@@ -1141,7 +1141,7 @@ EUR:paris,lyon,marseille,bruxelles,bruges,anvers,berlin,munich,cologne,francfort
 		few:        "quelques|plusieurs",
 		vague:      "l'autre jour|l'autre soir|l'autre nuit|l'autre matin|l'autre midi|l'autre fois|l'autre semaine|il y a peu|il y a peu de temps|il y a pas longtemps|il n'y a pas longtemps|y a pas longtemps|il y a quelque temps|il y a un moment|recemment|dernierement|ces jours - ci|un de ces jours",
 		in:         "dans",
-		before:     "avant",
+		before:     "avant|avant le",
 		dish:       "plat|plats|menu|menus|soupe|formule|formules|suggestion|dessert|poisson|potage|viande|tarte|pizza",
 		cardinals:  "un|une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix - sept,dix - huit,dix - neuf,vingt,,,,,,,,,,trente",
 		ordinals:   "premier|premiere,deuxieme|second|seconde,troisieme,quatrieme,cinquieme,sixieme,septieme,huitieme,neuvieme,dixieme",

@@ -869,10 +869,12 @@ var japanese = language{
 			1988: "平成",
 			2018: "令和",
 		},
-		onward:   "以降|以後|以来|から今まで|から現在まで",
-		lastWeek: "最終週|最後の週|最後の1週間|最後の一週間|最終の週",
-		weekend:  "週末|末?",
-		halves:   [2]string{"上半期|上期", "下半期|下期"},
+		onward:       "以降|以後|以来|から今まで|から現在まで",
+		untilBehind:  "までに|まで|以前|以前に",
+		beforeBehind: "より前に|より前|の前に|の前",
+		lastWeek:     "最終週|最後の週|最後の1週間|最後の一週間|最終の週",
+		weekend:      "週末|末?",
+		halves:       [2]string{"上半期|上期", "下半期|下期"},
 	},
 	zones: `Asia/Tokyo:東京,大阪,京都,名古屋,札幌,福岡,横浜,沖縄,日本 Asia/Seoul:ソウル,釜山,韓国 Asia/Shanghai:上海,北京,広州,中国
 		Asia/Taipei:台北,台湾 Asia/Hong_Kong:香港 Asia/Macau:マカオ Asia/Singapore:シンガポール Asia/Bangkok:バンコク,タイ

@@ -943,7 +943,7 @@ var ukrainian = language{
 		at:         "о",
 		between:    "між",
 		counted:    "раз|поверх|місце",
-		since:      "з|із",
+		since:      "з|із|від|починаючи з|починаючи від",
 		from:       "з|від",
 		to:         "по|до",
 		recent:     "останні|минулі",
