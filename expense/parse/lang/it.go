@@ -960,7 +960,7 @@ var italian = language{
 			{RoleSubtotal, `imponibile subtotale`},
 			{RoleTotal, `totale in_totale in_tutto`},
 			{RolePercent, `percento per_cento`},
-			{RolePlus, `più`},
+			{RolePlus, `più piu`},
 			{RoleUnit, `passi volte persone giorni settimane mesi anni ore minuti grammi chili chilo etti etto litri litro metri metro bottiglie`},
 			{RoleOftenNumbered, `camera linea`},
 			{RoleNumbered, `pagina capitolo numero ordine`},

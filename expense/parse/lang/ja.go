@@ -685,6 +685,7 @@ var japanese = language{
 			{RoleFiller | RoleRefund, `返金 払い戻し`},
 			{RoleFiller, `あたり につき`},
 			{RoleAnd, `と それから`},
+			{RolePlus, `プラス`},
 		},
 		shares:  `2:の半分`,
 		sharers: `0:割り勘,ワリカン,わりかん,折半,割勘 2:半分`,

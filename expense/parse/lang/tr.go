@@ -710,6 +710,7 @@ var turkish = language{
 			*1000:binlik *1?:papel`,
 		compounds: `100:yüz`,
 	},
+	regional: []regional{{words: []roleWords{{RolePlus, `arti`}}}}, // the arts in Italian
 	lists: []listWords{
 		{Or, `veya yahut ya mi mı mu mü`},
 		{Discount, `indirim indirimi iskonto`},

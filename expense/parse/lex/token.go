@@ -50,6 +50,12 @@ type Token struct {
 	Num    Numeral
 }
 
+// IsForeignThing reports whether a word that says nothing in one language is bought in
+// another: "cena" is a price and a dinner.
+func (t *Token) IsForeignThing() bool {
+	return t.Kind == Word && t.Lex.Is(lang.RoleFiller) && !t.Lex.Is(lang.RoleArticle|lang.RoleAdd) && lang.IsThing(t.Low)
+}
+
 // onCut is called with each text that is cut into tokens or atoms. Tests set it.
 var onCut func(grain, text string)
 

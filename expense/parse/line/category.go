@@ -267,7 +267,7 @@ func (r labelling) isUnused(k int) bool {
 func (r labelling) opensLine(k int) bool {
 	for k--; k >= 0 && r.Tokens[k].Kind != lex.Break; k-- {
 		t := &r.Tokens[k]
-		if t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East || t.Kind == lex.Code) && (!t.Lex.Is(lang.RoleFiller|lang.RoleAdd) || isForeignThing(t)) {
+		if t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East || t.Kind == lex.Code) && (!t.Lex.Is(lang.RoleFiller|lang.RoleAdd) || t.IsForeignThing()) {
 			return false
 		}
 	}

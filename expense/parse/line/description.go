@@ -165,7 +165,7 @@ func isEdge(r *Reader, k int) bool {
 	default:
 		return false
 	}
-	if t.Lex.Is(lang.RoleRefund) || beginsName(r, k) || isForeignThing(t) {
+	if t.Lex.Is(lang.RoleRefund) || beginsName(r, k) || t.IsForeignThing() {
 		return false
 	}
 	if t.Lex.Is(lang.RoleArticle) && unicode.IsUpper(lang.FirstRune(r.Text[t.Start:])) {
@@ -176,12 +176,6 @@ func isEdge(r *Reader, k int) bool {
 		return true
 	}
 	return t.Lex.Is(lang.RoleFiller | lang.RoleAnd | lang.RolePlus)
-}
-
-// isForeignThing reports whether a word that says nothing in one language is bought in
-// another: "cena" is a price and a dinner.
-func isForeignThing(t *lex.Token) bool {
-	return t.Kind == lex.Word && t.Lex.Is(lang.RoleFiller) && !t.Lex.Is(lang.RoleArticle|lang.RoleAdd) && lang.IsThing(t.Low)
 }
 
 // beginsName reports whether a word that mostly says nothing is glued to what

@@ -31,7 +31,7 @@ func (s spending) isFee() bool {
 // k: "got 50 from mum", but not "flowers from mum 50".
 func (s spending) isAlone(k int) bool {
 	for k--; k >= 0 && s.Tokens[k].Kind != lex.Break; k-- {
-		if t := &s.Tokens[k]; t.Use == lex.Unused && t.Kind != lex.Sign && (!t.Lex.Is(lang.RoleFiller) || isForeignThing(t)) && !lang.Got.Has(t.Low) {
+		if t := &s.Tokens[k]; t.Use == lex.Unused && t.Kind != lex.Sign && (!t.Lex.Is(lang.RoleFiller) || t.IsForeignThing()) && !lang.Got.Has(t.Low) {
 			return false
 		}
 	}

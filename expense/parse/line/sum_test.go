@@ -152,6 +152,19 @@ var sums = []struct{ language, text, want string }{
 	{"en", "4 rolls and 2 coffees 11.20 in total", "11.20 4 rolls and 2 coffees"},
 	{"fr", "3 croissants et 2 cafés 9,60 au total", "9.60 3 croissants et 2 cafés"},
 	{"pl", "3 bułki i 2 kawy 19,60 łącznie", "19.60 3 bułki i 2 kawy"},
+	// Two things with a word for "plus" between them are no sum, also where the first is a word that
+	// says nothing in another language.
+	{"es", "cena 200 mas 50 de taxi", "200.00 cena; 50.00 taxi"},
+	{"es", "cena 200 más 50 de taxi", "200.00 cena; 50.00 taxi"},
+	{"es", "cena 20 más 5", "25.00 cena 20+5"},
+	{"es", "cena 20 más 2 de propina", "22.00 cena 20+2"},
+	{"it", "cena 20 più 5 di taxi", "20.00 cena; 5.00 taxi"},
+	{"it", "pranzo 20 piu 5 di taxi", "20.00 pranzo; 5.00 taxi"},
+	{"tr", "yemek 200 arti 50 taksi", "200.00 yemek; 50.00 taksi"},
+	{"ja", "夕食2000円プラス500円タクシー", "2000 夕食; 500 タクシー"},
+	{"ja", "夕食2000円プラスチップ200円", "2200 夕食 2000+200"},
+	{"ko", "저녁 20000원 더하기 택시 5000원", "20000 저녁; 5000 택시"},
+	{"ko", "저녁 20000원 플러스 5000원 택시", "20000 저녁; 5000 택시"},
 	// How many there were stands behind the thing and before the price of one.
 	{"en", "pens 5 at 2 each", "10.00 pens 5*2"},
 	{"en", "eggs 2 dozen at 0.30 each", "7.20 eggs 24*0.30"},

@@ -370,7 +370,7 @@ func (r calculator) named(k, step int) bool {
 		switch {
 		case t.Kind == lex.Break || t.Use == lex.UsedAmount || t.Use == lex.UsedTax || t.Kind == lex.Sign && strings.Contains(",;、。", t.Low):
 			return false
-		case t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East || t.Kind == lex.Code) && !t.Lex.Is(lang.RoleFiller|lang.RoleAnd|lang.RoleDe):
+		case t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East || t.Kind == lex.Code) && (!t.Lex.Is(lang.RoleFiller|lang.RoleAnd|lang.RoleDe) || t.IsForeignThing()):
 			return true
 		}
 	}
