@@ -703,7 +703,7 @@ var japanese = language{
 		{Sheet, `枚`},
 		{Won, `勝った 負けた`},
 		{Versus, `対`},
-		{Included, `込み 込 込みで 含む 付き 付`},
+		{Included, `込み 込 込みで 含む 付き 付 付きで`},
 		{Model, `アイフォン ギャラクシー`},
 		{Premises, `号棟 棟`},
 		{Interest, `利息 利子 預金利息 利息入金`},

@@ -165,6 +165,19 @@ var sums = []struct{ language, text, want string }{
 	{"ja", "夕食2000円プラスチップ200円", "2200 夕食 2000+200"},
 	{"ko", "저녁 20000원 더하기 택시 5000원", "20000 저녁; 5000 택시"},
 	{"ko", "저녁 20000원 플러스 5000원 택시", "20000 저녁; 5000 택시"},
+	// What is counted before each price is none of the price of the other.
+	{"ko", "1개 고기 12만원 2개 맥주 4만5천원", "120000 1개 고기; 45000 2개 맥주"},
+	{"ko", "고기 1개 12만원 맥주 2개 4만5천원", "120000 고기 1개; 45000 맥주 2개"},
+	{"ja", "1個肉 1200円 2個ビール 900円", "1200 1個肉; 900 2個ビール"},
+	{"zh", "1瓶水2元 3瓶啤酒45元", "2.00 1瓶水; 45.00 3瓶啤酒"},
+	{"zh", "肉一份120 饭两份10", "120.00 肉一份; 10.00 饭两份"},
+	// A number too small for a price is how many there were, where the price of one is behind it.
+	{"ja", "ペン5 1本200円", "1000 ペン 5*200"},
+	{"ko", "펜5 한개 200원", "1000? 펜 5*200"},
+	// The price without something in it, and with it.
+	{"ja", "ホテル8000円 朝食付き9500円", "9500|17500? ホテル"},
+	{"ja", "ホテル8000円、朝食付きで9500円", "9500|17500? ホテル"},
+	{"ko", "호텔 8만원 조식포함 9만5천원", "95000|175000? 호텔"},
 	// How many there were stands behind the thing and before the price of one.
 	{"en", "pens 5 at 2 each", "10.00 pens 5*2"},
 	{"en", "eggs 2 dozen at 0.30 each", "7.20 eggs 24*0.30"},

@@ -252,7 +252,7 @@ func (r counts) notAlone(k int, m *Found, p perPiece) (operand, bool) {
 // follows: "pens 5 at 2 each", "ручки 5 по 20".
 func (r counts) behindThing(k int, m *Found, p perPiece) (operand, bool) {
 	thing, at := r.At(k-1), r.At(p.first).Low
-	if !p.sure && (p.last != m.First || !lang.Apiece.Has(at) || lang.Versus.Has(at)) || // "juve inter 2 a 1"
+	if !p.sure && !r.isNoPrice(k, m, p) && (p.last != m.First || !lang.Apiece.Has(at) || lang.Versus.Has(at)) || // "juve inter 2 a 1"
 		!isName(thing) || isCommand(&r.Sentence) || lang.Model.Has(thing.Low) || thing.Lex.Is(lang.RoleNumbered|lang.RoleFiller|lang.RoleSpend) {
 		return operand{}, false
 	}
@@ -265,6 +265,12 @@ func (r counts) behindThing(k int, m *Found, p perPiece) (operand, bool) {
 		price++
 	}
 	return q, price == m.First
+}
+
+// isNoPrice reports whether the number at token k is none of the thing before it, because money without
+// cents has no price as small, and the price of one stands right behind it: ペン5 1本200円.
+func (r counts) isNoPrice(k int, m *Found, p perPiece) bool {
+	return p.first == k+1 && p.last == m.First && pricing(r.calculator).saysOne(p.first) && r.digits(m) == 0
 }
 
 // timed reads at token k how often something was bought for a price that is that of one: "x3",

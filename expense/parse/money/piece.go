@@ -175,14 +175,24 @@ func (r pricing) ofOneThing(m *Found) perPiece {
 }
 
 // isCountedAgain reports whether several of a unit are counted from token k on, before the line or
-// a part of it ends.
+// a part of it ends. Right at k they are of the next thing, if that has a price: "1개 고기 12만원 2개 맥주 4만5천".
 func (r pricing) isCountedAgain(k int, unit string) bool {
+	first := k
 	for last := k + maxCounted; k < min(last, len(r.Tokens)) && r.At(k).Kind != lex.Break; k++ {
 		if q, ok := (counts{calculator(r)}).pieces(k); ok && r.At(q.last).Low == unit {
-			return true
+			return k != first || !r.opensPriced(q.last+1)
 		}
 	}
 	return false
+}
+
+// opensPriced reports whether the name of something opens at token k, and an amount is behind it.
+func (r pricing) opensPriced(k int) bool {
+	first := k
+	for isName(r.At(k)) {
+		k++
+	}
+	return k > first && calculator(r).moneyStarting(k) >= 0
 }
 
 // perEnd reads the unit before token k whose price the amount behind it is: 한 마리에 2만원,
@@ -344,11 +354,17 @@ func (r calculator) countOf(m *Found, p perPiece) (operand, bool) {
 	}
 	alone := !slices.ContainsFunc(r.otherAmounts(m), func(o *Found) bool { return o.Rank > RankBare })
 	for k := max(p.last, m.Last); k < last && (alone || r.At(k).Low != ","); k++ {
-		if q, ok := r.count(k, m, p); ok {
+		if q, ok := r.count(k, m, p); ok && !pricing(r).countsNext(q, p) {
 			return q, true
 		}
 	}
 	return one, one.last > 0
+}
+
+// countsNext reports whether a number of things stands right before the price of another, as the one
+// before the price p does: "고기 1개 12만원 맥주 2개 4만5천".
+func (r pricing) countsNext(q operand, p perPiece) bool {
+	return r.saysOne(p.first) && !r.At(p.first).Lex.Is(lang.RoleEach) && r.At(q.last).Lex.Is(lang.RoleUnit) && calculator(r).moneyStarting(q.last+1) >= 0
 }
 
 // countedIn reads the number at token k in a unit, of which only the dozen is a number itself: "2 dozen
