@@ -1011,6 +1011,8 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Tenant, `mieter mieterin mieters mieterinnen untermieter untermieterin untermieters untermieterinnen nachmieter pächter`},
 		{Or, `oder od bzw`},
 		{Discount, `rabatt nachlass skonto treuerabatt`},
+		{Saves, `gespart eingespart`},
+		{TakesOff, `abgezogen abzog`},
 		{Amid, `zwischen unter`},
 		{UpFrom, `von`},
 		{UpTo, `bis`},

@@ -963,6 +963,8 @@ var spanish = language{
 		{Tenant, `inquilino inquilina inquilinos inquilinas arrendatario arrendataria arrendatarios`},
 		{Or, `o u ó`},
 		{Discount, `descuento dto dcto descuentos me_descontaron me_rebajaron me_han_descontado me_han_rebajado nos_descontaron nos_rebajaron`},
+		{Saves, `ahorré ahorramos ahorro ahorrado`},
+		{TakesOff, `quitó descontó rebajó restó bajó quitaron descontaron rebajaron`},
 		{Amid, `entre`},
 		{UpFrom, `de desde`},
 		{UpTo, `a hasta`},

@@ -993,6 +993,8 @@ var french = language{
 		{Tenant, `locataire locataires sous-locataire sous-locataires colocataire_sortant`},
 		{Or, `ou soit`},
 		{Discount, `remise de_remise de_réduction réduction rabais réduc ristourne`},
+		{Saves, `économisé`},
+		{TakesOff, `enlevé retiré déduit gagner`},
 		{Amid, `entre`},
 		{UpFrom, `de`},
 		{UpTo, `à`},

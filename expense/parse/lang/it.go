@@ -986,6 +986,8 @@ var italian = language{
 	lists: []listWords{
 		{Or, `o oppure`},
 		{Discount, `sconto ribasso`},
+		{Saves, `risparmiato risparmiati`},
+		{TakesOff, `tolto scalato detratto scontato`},
 		{Amid, `tra fra`},
 		{UpFrom, `da`},
 		{UpTo, `a`},

@@ -653,6 +653,8 @@ var korean = language{
 	lists: []listWords{
 		{Or, `이었나 였나 인가`},
 		{Discount, `할인 할인받음 할인받았어 할인됨 에누리`},
+		{Saves, `아꼈다 아꼈어 아낌 절약 절약함 절약했다`},
+		{TakesOff, `깎았다 깎았어 깎음 깎아줬어 깎아줬다 깎아줌 빠졌다 빠졌어 빠짐`},
 		{Opening, `음 어 저기 그니까 그러니까 음_그니까 어_그니까 그 음_그 어_그 아_그 그_뭐냐 그_뭐지 그_뭐더라 아까_그 아_맞다 막`},
 		{PlaceParticle, `에서`},
 		{AmidBehind, `사이`},

@@ -185,7 +185,7 @@ func Bit(code string) uint32 {
 }
 
 // A List is words that the grammar asks for at one place, in whatever language.
-type List uint8
+type List uint16
 
 const (
 	Denial             List = iota // at the start it makes a line the correction of another: "no"
@@ -377,6 +377,8 @@ const (
 	Trip                           // counts how often somebody went somewhere: 趟
 	FilledUp                       // behind the grade of petrol: 95加滿
 	Discount                       // what was taken off a price, which is nothing that people buy as a voucher is
+	Saves                          // beside an amount, that was taken off a price, or put by: "gespart"
+	TakesOff                       // the same of what a voucher does, which says other things elsewhere: "quitó", снял
 	OneMoney                       // before a number in words it is one of it, and the cents follow: "buck fifty"
 	International                  // people write it in whatever language, if but one has it in a table: "app"
 	NotThere                       // behind a place it shows that nobody is there: 机票, 風

@@ -316,14 +316,14 @@ func IsKnown(word string) bool {
 
 // addThings enters what people buy in scripts without spaces, so that no word inside
 // it is taken for another: the 원 of 병원 is no money. What leads to a category is cut
-// as a whole for the same reason, and so are tenants, models and what says that something is in a price.
+// as a whole for the same reason, and so are tenants, models and what says that something is in a price or was taken off it.
 func (d *Dictionary) addThings() {
 	for w := range categoriesTable().words {
 		d.addUnspaced(w)
 	}
 	for _, l := range languages() {
 		for _, lw := range l.lists {
-			if (lw.list < CategoryWord || lw.list > TakenAs) && lw.list != Tenant && lw.list != Model && lw.list != Fellows && lw.list != Included {
+			if (lw.list < CategoryWord || lw.list > TakenAs) && lw.list != Tenant && lw.list != Model && lw.list != Fellows && lw.list != Included && lw.list != Saves && lw.list != TakesOff {
 				continue
 			}
 			for w := range strings.FieldsSeq(lw.words) {

@@ -888,6 +888,8 @@ var dutch = language{
 		{Appointment, `afspraak wekker ouderavond`},
 		{Apiece, `à`},
 		{Discount, `korting kassakorting`},
+		{Saves, `bespaard`},
+		{TakesOff, `haalde afgetrokken eraf scheelde`},
 		{Back, `terug`},
 		{Returns, `kreeg gaf stuurde betaalde kwam krijg kregen geeft gaven stuurden betaalden kwamen`},
 		{Visited, `tandarts dokter huisarts dierenarts fysio orthodontist oogarts kinderarts dermatoloog fysiotherapeut mondhygiënist gynaecoloog`},

@@ -974,6 +974,8 @@ var polish = language{
 		{JoinsHalf, `i z`},
 		{Or, `lub albo czy`},
 		{Discount, `zniżki zniżka zniżkę rabat rabatu obniżki obniżka`},
+		{Saves, `zaoszczędziłem zaoszczędziłam zaoszczędzone zaoszczędziliśmy oszczędziłem oszczędziłam`},
+		{TakesOff, `zdjął odjął obniżył`},
 		{Amid, `między miedzy pomiędzy pomiedzy`},
 		{UpFrom, `od`},
 		{UpTo, `a do`},

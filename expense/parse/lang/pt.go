@@ -959,6 +959,8 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Tenant, `inquilino inquilina inquilinos inquilinas locatário locatária locatários`},
 		{Or, `ou`},
 		{Discount, `desconto descontos abatimento`},
+		{Saves, `economizei economizamos poupei poupámos`},
+		{TakesOff, `tirou descontou abateu tirei`},
 		{Amid, `entre`},
 		{UpFrom, `de`},
 		{UpTo, `a até ate`},

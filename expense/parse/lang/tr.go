@@ -714,6 +714,8 @@ var turkish = language{
 	lists: []listWords{
 		{Or, `veya yahut ya mi mı mu mü`},
 		{Discount, `indirim indirimi iskonto`},
+		{Saves, `tasarruf_ettim`},
+		{TakesOff, `düşürdü düştü`},
 		{OrInTwo, `ya_da`},
 		{AmidBehind, `arası arasında`},
 		{UpTo, `ile`},

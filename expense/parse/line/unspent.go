@@ -122,6 +122,9 @@ func isDiscount(r *Reader, s spending) bool {
 		return false
 	}
 	m := &r.Amounts[paid[0]]
+	if m.Sum == "" && !s.spends() && r.IsTakenOff(m) {
+		return true
+	}
 	joins := func(k int) bool {
 		t := r.At(k)
 		if lang.With.Has(t.Low) {

@@ -166,20 +166,20 @@ func TestUnspent(t *testing.T) {
 // TestDiscounted tells what was taken off a price from prices, and from vouchers, which people buy.
 func TestDiscounted(t *testing.T) {
 	for language, texts := range map[string]map[Unspent][]string{
-		"en": {Discounted: {"15 discount at currys", "got 5 discount on the coat"}, "": {"discount card 15", "voucher 15 currys", "coat 60 with discount", "coat 60, 15 discount"}},
-		"de": {Discounted: {"7 € Rabatt bei Obi", "Rabatt 7 Saturn", "hab 12 Nachlass bekommen"}, "": {"Jacke mit Rabatt 60", "Gutschein 30 Saturn"}},
-		"fr": {Discounted: {"15 de remise chez darty", "réduction de 8 au marché"}, "": {"bon d'achat 15 darty", "manteau en réduction 60"}},
-		"es": {Discounted: {"me rebajaron 30 de la factura", "descuento de 8 en lidl"}, "": {"abrigo 60 con descuento"}},
-		"it": {Discounted: {"15 di sconto da decathlon", "sconto di 8 alla conad"}, "": {"giacca in sconto 60"}},
-		"pt": {Discounted: {"15 de desconto na fnac", "deram-me 8 de desconto"}, "": {"casaco com desconto 60"}},
-		"nl": {Discounted: {"15 korting bij de gamma", "korting van 8 gekregen"}, "": {"jas met korting 60"}},
-		"pl": {Discounted: {"15 zł rabatu w ikei", "zniżka 8 w rossmannie"}, "": {"kurtka ze zniżką 60"}},
-		"ru": {Discounted: {"скидка 300 в ашане", "300 скидки на заправке"}, "": {"куртка со скидкой 3000"}},
-		"uk": {Discounted: {"знижка 90 в епіцентрі"}, "": {"куртка зі знижкою 900"}},
-		"tr": {Discounted: {"150 tl indirim bim"}, "": {"mont indirimli 900"}},
-		"ja": {Discounted: {"ニトリで300円割引"}, "": {"割引でコート4000円"}},
-		"ko": {Discounted: {"다이소 할인 2000원"}, "": {"코트 할인가 40000원"}},
-		"zh": {Discounted: {"京东折扣45元"}},
+		"en": {Discounted: {"15 discount at currys", "got 5 discount on the coat", "15 off at argos", "got 15 off at argos", "saved 15 at argos", "coupon knocked off £5", "the voucher took £5 off"}, "": {"discount card 15", "voucher 15 currys", "coat 60 with discount", "coat 60, 15 discount", "put 15 in savings", "saved 200", "coffee 4 off campus"}},
+		"de": {Discounted: {"7 € Rabatt bei Obi", "Rabatt 7 Saturn", "hab 12 Nachlass bekommen", "bei ikea 15 gespart", "15 bei ikea gespart", "Gutschein hat 5 € abgezogen"}, "": {"Jacke mit Rabatt 60", "Gutschein 30 Saturn", "15 gespart", "200 aufs Sparbuch gespart"}},
+		"fr": {Discounted: {"15 de remise chez darty", "réduction de 8 au marché", "économisé 15 chez zara", "le coupon a enlevé 5"}, "": {"bon d'achat 15 darty", "manteau en réduction 60"}},
+		"es": {Discounted: {"me rebajaron 30 de la factura", "descuento de 8 en lidl", "el cupón quitó 5", "me ahorré 15 en zara"}, "": {"abrigo 60 con descuento"}},
+		"it": {Discounted: {"15 di sconto da decathlon", "sconto di 8 alla conad", "ho risparmiato 15 da zara", "il buono ha tolto 5"}, "": {"giacca in sconto 60"}},
+		"pt": {Discounted: {"15 de desconto na fnac", "deram-me 8 de desconto", "economizei 15 na zara", "o cupom tirou 5"}, "": {"casaco com desconto 60"}},
+		"nl": {Discounted: {"15 korting bij de gamma", "korting van 8 gekregen", "15 bespaard bij ikea"}, "": {"jas met korting 60"}},
+		"pl": {Discounted: {"15 zł rabatu w ikei", "zniżka 8 w rossmannie", "zaoszczędziłem 15 w ikei", "kupon zdjął 5"}, "": {"kurtka ze zniżką 60"}},
+		"ru": {Discounted: {"скидка 300 в ашане", "300 скидки на заправке", "сэкономил 150 в икее", "промокод скинул 150"}, "": {"куртка со скидкой 3000", "снял 500"}},
+		"uk": {Discounted: {"знижка 90 в епіцентрі", "зекономив 150 в сільпо", "купон зняв 50"}, "": {"куртка зі знижкою 900", "зняв 500"}},
+		"tr": {Discounted: {"150 tl indirim bim", "kupon 5 düşürdü"}, "": {"mont indirimli 900"}},
+		"ja": {Discounted: {"ニトリで300円割引", "クーポンで300円引かれた"}, "": {"割引でコート4000円", "口座から300円引かれた"}},
+		"ko": {Discounted: {"다이소 할인 2000원", "쿠폰으로 3천원 깎았다", "이마트에서 3000원 아꼈다"}, "": {"코트 할인가 40000원", "통장에서 3천원 빠졌다"}},
+		"zh": {Discounted: {"京东折扣45元", "永辉减了15", "京东省了15"}},
 	} {
 		for want, list := range texts {
 			for _, text := range list {

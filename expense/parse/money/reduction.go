@@ -88,7 +88,16 @@ func (r reduction) mayReduce(m, whole *Found, behind int, ahead bool) bool {
 	for k > m.First-1-maxNamed && r.At(k).Kind == lex.Word && r.At(k).Use == lex.Unused && !takesOff(&r.Sentence, k) {
 		k--
 	}
-	return !ahead && k == whole.Last && takesOff(&r.Sentence, k)
+	if ahead {
+		return false
+	}
+	return k == whole.Last && takesOff(&r.Sentence, k) || r.isTakenOffIn(whole.Last, m.First-1) || takenOff{r.Reader}.mayReduce(m, whole)
+}
+
+// isTakenOffIn reports whether nothing but a shop stands between a price and what says in characters that
+// something was taken off: 买菜80 永辉减了15.
+func (r reduction) isTakenOffIn(first, last int) bool {
+	return first+1 == last && r.At(last).Kind == lex.East && takesOff(&r.Sentence, last) && lang.IsShop(r.At(first).Low, r.Language)
 }
 
 // takesOff reports whether token k says that the number behind it is taken off a price: 折 does, unless
