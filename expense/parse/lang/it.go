@@ -983,6 +983,7 @@ var italian = language{
 		clashes:   `alti dos sex once elf`,
 		endings:   `cento`,
 	},
+	regional: []regional{{words: []roleWords{{RoleEach, `cad`}}, marks: `CAD:cad`}}, // "cadauno", or the code
 	lists: []listWords{
 		{Or, `o oppure`},
 		{Discount, `sconto ribasso`},

@@ -157,6 +157,7 @@ var sums = []struct{ language, text, want string }{
 	{"es", "cena 200 mas 50 de taxi", "200.00 cena; 50.00 taxi"},
 	{"es", "cena 200 más 50 de taxi", "200.00 cena; 50.00 taxi"},
 	{"es", "cena 20 más 5", "25.00 cena 20+5"},
+	{"es", "cena 96 entre 4 en la sidrería", "24.00 cena en la sidrería 96/4"},
 	{"es", "cena 20 más 2 de propina", "22.00 cena 20+2"},
 	{"it", "cena 20 più 5 di taxi", "20.00 cena; 5.00 taxi"},
 	{"it", "pranzo 20 piu 5 di taxi", "20.00 pranzo; 5.00 taxi"},
@@ -174,6 +175,7 @@ var sums = []struct{ language, text, want string }{
 	// A number too small for a price is how many there were, where the price of one is behind it.
 	{"ja", "ペン5 1本200円", "1000 ペン 5*200"},
 	{"ko", "펜5 한개 200원", "1000? 펜 5*200"},
+	{"ko", "편의점 삼각김밥 1,700원", "1700 편의점 삼각김밥"},
 	// The price without something in it, and with it.
 	{"ja", "ホテル8000円 朝食付き9500円", "9500|17500? ホテル"},
 	{"ja", "ホテル8000円、朝食付きで9500円", "9500|17500? ホテル"},
@@ -193,6 +195,11 @@ var sums = []struct{ language, text, want string }{
 	{"ja", "ランチ3000円 クーポンで300円引かれた", "2700|3000? ランチ 3000-300"},
 	{"ko", "이마트 30000원 쿠폰으로 3000원 빠졌다", "27000|30000? 이마트 30000-3000"},
 	{"zh", "买菜80 永辉减了15", "65.00|80.00? 买菜 永辉 80-15"},
+	// The code of a currency that is short for "each" in Italian.
+	{"it", "3 panini 2,50 cad.", "7.50 panini 3*2.50"},
+	{"it", "3 panini 2,50 cad", "7.50 panini 3*2.50"},
+	{"it", "tre panini a 2,50 cad", "7.50 panini 3*2.50"},
+	{"it", "3 panini 2,50€ cad.", "7.50 panini 3*2.50"},
 	// How many there were stands behind the thing and before the price of one.
 	{"en", "pens 5 at 2 each", "10.00 pens 5*2"},
 	{"en", "eggs 2 dozen at 0.30 each", "7.20 eggs 24*0.30"},

@@ -270,7 +270,7 @@ func (r counts) behindThing(k int, m *Found, p perPiece) (operand, bool) {
 // isNoPrice reports whether the number at token k is none of the thing before it, because money without
 // cents has no price as small, and the price of one stands right behind it: ペン5 1本200円.
 func (r counts) isNoPrice(k int, m *Found, p perPiece) bool {
-	return p.first == k+1 && p.last == m.First && pricing(r.calculator).saysOne(p.first) && r.digits(m) == 0
+	return p.first == k+1 && p.last == m.First && pricing(r.calculator).saysOne(p.first) && !r.At(p.first).Lex.Is(lang.RoleEach) && r.digits(m) == 0
 }
 
 // timed reads at token k how often something was bought for a price that is that of one: "x3",

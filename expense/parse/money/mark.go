@@ -140,7 +140,7 @@ func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 		k++
 	}
 	t, mk := r.At(k), markBehind(r, k)
-	if mk == nil || isBesideNote(mk, q) {
+	if mk == nil || isBesideNote(mk, q) || isShortForEach(r, k) {
 		return
 	}
 	if next := r.At(k + 1).Kind; t.Low == "real" && next != lex.Break && next != lex.Sign {
@@ -161,6 +161,24 @@ func markAfter(r *lex.Sentence, m *Found, q *number.Quantity) {
 	m.mark, m.Last = mk, k+1
 	m.Loose = m.Loose || mayCountPieces(r, mk, k, q) || isPoints(r, m, k)
 	takeAfter(r, m, q)
+}
+
+// isShortForEach reports whether the code of a currency at token k is short for "each" instead: it has a
+// point behind it, or several things are counted before: "3 panini 2,50 cad".
+func isShortForEach(r *lex.Sentence, k int) bool {
+	t, point := r.At(k), r.At(k+1)
+	if t.Lex.MarkOf() == nil || !t.Lex.Is(lang.RoleEach) || r.Text[t.Start:t.End] != t.Low {
+		return false
+	}
+	if point.Low == "." && !point.Spaced {
+		return true
+	}
+	for k -= 2; k >= 0 && r.At(k).Kind != lex.Break; k-- {
+		if n := r.At(k); n.Kind == lex.Number && n.Num.Whole && n.Num.Mantissa > 1 && n.Num.Mantissa <= maxPieces.IntPart() || n.Lex.Is(lang.RoleWord) && !n.Lex.Is(lang.RoleArticle) {
+			return true
+		}
+	}
+	return false
 }
 
 // isBesideNote reports whether a number is more than people count of the notes that a mark names:

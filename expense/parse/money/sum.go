@@ -328,7 +328,7 @@ func (r calculator) isChain(c *chain) bool {
 		return false // "3000 minus 400 tax" has two figures of one entry
 	}
 	before, after := r.named(c.first-1, -1), r.named(c.last, 1)
-	if strings.Contains(c.signs, "+") && before && after {
+	if strings.Contains(c.signs, "+") && (before || r.At(c.first-1).IsForeignThing()) && after {
 		behind := r.skipGlue(c.last)
 		return c.tip || r.At(behind).Lex.Is(lang.RoleTip) || c.endsInPercent() && isGratuity(&r.Sentence, behind)
 	}
@@ -370,7 +370,7 @@ func (r calculator) named(k, step int) bool {
 		switch {
 		case t.Kind == lex.Break || t.Use == lex.UsedAmount || t.Use == lex.UsedTax || t.Kind == lex.Sign && strings.Contains(",;、。", t.Low):
 			return false
-		case t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East || t.Kind == lex.Code) && (!t.Lex.Is(lang.RoleFiller|lang.RoleAnd|lang.RoleDe) || t.IsForeignThing()):
+		case t.Use == lex.Unused && (t.Kind == lex.Word || t.Kind == lex.East || t.Kind == lex.Code) && !t.Lex.Is(lang.RoleFiller|lang.RoleAnd|lang.RoleDe):
 			return true
 		}
 	}
