@@ -480,7 +480,7 @@ func addition(e parse.Expense) action.AddExpense {
 	for _, a := range e.Amounts() {
 		add.Currency = cmp.Or(add.Currency, a.Currency)
 	}
-	if add.Currency == "" && e.Abroad != "" {
+	if e.Abroad != "" {
 		add.Currency, add.Unsaid = e.Abroad, []string{string(expense.FieldCurrency)}
 	}
 	switch e.Side {

@@ -2,6 +2,7 @@ package expenses
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/shopspring/decimal"
@@ -124,17 +125,19 @@ func (b *builder) currency(e *expense.Expense, a action.AddExpense) {
 		return
 	}
 	marked, open := expense.Currency(""), []expense.Currency(nil)
+	shared := false // the currency of the place has the same sign: 元
 	for _, one := range a.Amounts() {
 		if marked == "" && (one.Symbol != "" || one.Currency != "") {
 			marked = one.CurrencyIn(b.env.Ledger.Currency)
 			open = one.OpenIn(b.env.Ledger.Currency)
+			shared = slices.Contains(one.Family, a.Currency)
 		}
 	}
 	if said == "" && open != nil {
 		b.ask(b.currencyQuestion(a, open...))
 		return
 	}
-	if a.IsUnsaid(string(expense.FieldCurrency)) && marked == "" {
+	if a.IsUnsaid(string(expense.FieldCurrency)) && (marked == "" || shared) {
 		b.ask(b.currencyQuestion(a, a.Currency, b.env.Ledger.Currency))
 		return
 	}

@@ -17,18 +17,22 @@ import (
 type abroad struct{ *Reader }
 
 // of returns the currency of the place where a line says that its writer was, "" if that is
-// the ledger's or if an amount has a currency of its own.
+// the ledger's or if an amount has a currency of its own. Both are called 元 in Taiwan and in China.
 func (a abroad) of(l *piece) expense.Currency {
-	if a.UnclearMark != nil || slices.ContainsFunc(a.Amounts, func(m money.Found) bool {
-		return !m.Dropped && m.First >= l.first && m.Last <= l.last && (m.Currency != "" || m.Symbol != "")
-	}) {
+	if a.UnclearMark != nil {
 		return ""
 	}
 	c := a.heading()
 	if c == "" {
 		c = a.within(l.first, l.last)
 	}
-	if c == a.Options.Currency {
+	isOwn := func(m money.Found) bool {
+		if m.Dropped || m.First < l.first || m.Last > l.last || m.Symbol == "" && m.Currency == "" {
+			return false
+		}
+		return !lang.IsUnspaced(lang.FirstRune(m.Symbol)) || !slices.Contains(m.Family, c)
+	}
+	if c == a.Options.Currency || slices.ContainsFunc(a.Amounts, isOwn) {
 		return ""
 	}
 	return c
