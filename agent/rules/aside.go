@@ -45,6 +45,12 @@ func asideOf(m *message) *Aside {
 	if right, ok := c.contrasted(m); ok {
 		c, denied = right, true // "it's yen, not dollars"
 	}
+	if m.countsOther() {
+		if joined || denied {
+			return whatIsMeant()
+		}
+		return nil
+	}
 	values := m.newValues(c)
 	if len(values) == 0 {
 		if values = c.part("", m.situation, m.text); len(values) == 1 {
@@ -122,10 +128,13 @@ func denial(m *message) *Aside {
 	}
 	whole := clauseOf(strings.Trim(m.text.String(), " .!。！~¡")) // with the Spanish "mal", which is a courtesy in German
 	if len(m.situation.About) == 0 && (saysWrong(whole) || saysWrong(whole.plain())) {
-		return &Aside{Edits: []action.EditExpense{{}}, Loose: true} // what is wrong is asked
+		return whatIsMeant()
 	}
 	return nil
 }
+
+// whatIsMeant is an aside of which it is asked what shall change.
+func whatIsMeant() *Aside { return &Aside{Edits: []action.EditExpense{{}}, Loose: true} }
 
 // saysWrong reports whether a clause says that something is wrong, and of what was just spoken of
 // at most that it was that.

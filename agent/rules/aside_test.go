@@ -27,6 +27,8 @@ func TestAsides(t *testing.T) {
 		{"ach 5,50", "amount=5,50 loose"},
 		{"아 5500원", "amount=5500원 loose"},
 		{"oh and 5.50", ""},
+		{"imposta 27,84", ""},
+		{"he was 9", ""},
 		{"and the rent", ""},
 		{"und die Miete", ""},
 		{"it was rent", "category=rent"},
@@ -163,6 +165,28 @@ func TestAsides(t *testing.T) {
 		}
 		if got := strings.Join(got, "; "); got != c.want {
 			t.Errorf("Read(%q) says %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
+// TestNumberOfOther reads behind an entry hours, and for how many something was, which are neither its
+// price nor its day: what is meant is asked.
+func TestNumberOfOther(t *testing.T) {
+	t.Parallel()
+	for _, text := range []string{
+		"sollte um 9 da sein", "das war um 9", "war für 2", "war für zwei", "it was at 9", "that was for 2", "no, for two", "actually at 9",
+		"c'était pour 2", "c'était à 9", "era para 2", "era a las 9", "foi às 9", "era per 2", "era alle 9", "dat was voor 2", "het was om 9",
+		"to było dla 2", "miało być o 9", "było nas 4", "это было на 2", "это было в 9", "це було на 2", "було о 9",
+	} {
+		r := rules.New().Read(text, situation())
+		if r.Complete || r.Aside == nil || len(r.Aside.Edits) != 1 || r.Aside.Edits[0].Field != "" {
+			t.Errorf("Read(%q) = %q, aside %v", text, show(r), r.Aside)
+		}
+	}
+	for _, text := range []string{"das war für 9,50", "it was for 9 euros", "it was on the 9th", "era per 30", "los churros me salieron en 6", "het was op 9", "fue el 9"} {
+		r := rules.New().Read(text, situation())
+		if r.Aside != nil && len(r.Aside.Edits) == 1 && r.Aside.Edits[0].Field == "" {
+			t.Errorf("Read(%q) asks what is meant", text)
 		}
 	}
 }

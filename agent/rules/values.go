@@ -131,7 +131,8 @@ func (w wish) parts(s llm.Situation, t *parse.Text) []value {
 
 // part reads one part of a list: "date yesterday", "make it 5", "5.20 yesterday".
 func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
-	for c.skip(lang.AroundEntry) || field == "" && c.skip(lang.MayAskChange) && (c.skip(lang.NamesLast) || true) {
+	isTax := lang.Words().Words[wordAt(c.said)].Is(lang.RoleTax) // imposta 27,84
+	for c.skip(lang.AroundEntry) || field == "" && !isTax && c.skip(lang.MayAskChange) && (c.skip(lang.NamesLast) || true) {
 	}
 	if name, n := fieldAt(c.said); field == "" && n > 0 {
 		field, c = name, behindField(c.without(n, 0))

@@ -190,7 +190,7 @@ var dutch = language{
 			heb de cijfers omgedraaid|verkeerd getypt|bedoel ik|bedoelde ik`,
 		SaysItWasBehind: `was het|was dat|moet het zijn|moest het zijn|moet zijn|moest zijn|moeten zijn`,
 		Interjects: `liever|toch wel|ach|ah|o|oh|eh|ehm|o ja|oh ja|trouwens|en trouwens|overigens|namelijk|dus|vergeten te zeggen|ps|nou|o wacht|oh wacht|
-			toch niet|liever niet|he|hè|hoor|joh|oeps toch niet|o nee toch niet|nou toch niet|ach toch niet`,
+			toch niet|liever niet|hè|hoor|joh|oeps toch niet|o nee toch niet|nou toch niet|ach toch niet`,
 		AsksRemoval: `haal … weg|haal … eruit|haal … er weer uit|haal … er uit|haal weg|gooi … weg|gooi … eruit|doe … weg|doe … eruit|schrap|
 			streep … door|laat … weg|weg met|eruit met|weg ermee|eruit|weg|weer weg|mag weg|kan weg|moet weg|mag eruit|kan eruit|moet eruit|mogen weg|
 			kunnen weg|moeten weg|hoort er niet bij|hoort er niet in|hoef ik niet|vergeet|wegdoen|weghalen|eruit halen|knikker … eruit|gooi … er uit|

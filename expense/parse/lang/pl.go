@@ -126,7 +126,7 @@ var polish = language{
 		SharesInFour:   `czterech|czworo|na czworo|na czterech|na cztery|we czworo|we czterech|na cztery osoby|cztery osoby`,
 		SharesInFive:   `na pięcioro|na pięć|na piec|w pięcioro|w piątkę|na pięć osób`,
 		SharesWith:     `z|ze|płaci|placi|zapłacił|zapłaciła|oddaje`,
-		LeadsToSharers: `na|przez|między|miedzy|w`,
+		LeadsToSharers: `na|dla|przez|między|miedzy|w`,
 		CountsUs:       `było nas|bylo nas|byliśmy|bylismy|byłyśmy|jest nas|nas`,
 		AroundSplit: `to|całość|calosc|wszystko|jest|tylko|moja|moją|mój|moj|mojego|mojej|moim|licz|policz|wpisz|zapisz|część|czesc|rachunek|
 			rachunku|i|my|się|sie|brata|siostry|bratem|siostrą|kolegi|kolegą|koleżanki|żony|zony|żoną|zona|męża|meza|mężem|współlokatora|
