@@ -45,20 +45,13 @@ func asideOf(m *message) *Aside {
 	if right, ok := c.contrasted(m); ok {
 		c, denied = right, true // "it's yen, not dollars"
 	}
-	if m.countsOther() {
+	if countsOther(m) {
 		if joined || denied {
 			return whatIsMeant()
 		}
 		return nil
 	}
-	values := m.newValues(c)
-	if len(values) == 0 {
-		if values = c.part("", m.situation, m.text); len(values) == 1 {
-			denied = true
-		} else {
-			values = m.named(c, joined, denied)
-		}
-	}
+	values, denied := remarked(m, c, joined, denied)
 	if len(values) != 1 || !joined && !marked && !denied && !several && !c.leads(m) && !m.isPastDay() {
 		return nil
 	}
@@ -67,6 +60,17 @@ func asideOf(m *message) *Aside {
 		return nil // which of the two is 5 in "make both 5"
 	}
 	return &Aside{Edits: edits(action.EditExpense{Both: both}, values, m.text), Loose: loose && !moved}
+}
+
+// remarked returns what a clause says of the last entry, and whether that corrects it.
+func remarked(m *message, c clause, joined, denied bool) (values []value, corrects bool) {
+	if values = m.newValues(c); len(values) > 0 {
+		return values, denied
+	}
+	if values = c.part("", m.situation, m.text); len(values) == 1 {
+		return values, true
+	}
+	return m.named(c, joined, denied), denied
 }
 
 // files reports whether an aside says no more than in which category an entry belongs.

@@ -79,7 +79,7 @@ func renamed(c clause, _ *message) (Reading, bool) {
 // said: "#2 was 5.20".
 func stated(c clause, m *message) (Reading, bool) {
 	w := newChange(c, false, true)
-	if !w.isNamed || !w.isMarked || w.isLed || m.countsOther() {
+	if !w.isNamed || !w.isMarked || w.isLed || m.isOther() {
 		return Reading{}, false
 	}
 	if kind := w.rest; kind.skip(lang.SaysIs) && namesKind(kind) {

@@ -29,6 +29,7 @@ type message struct {
 	text      *parse.Text   // what said is made from
 	manner    func() manner // how it asks for an explanation, found out once
 	contrasts func() bool   // it may say which of two values is right, found out once
+	isOther   func() bool   // its number is no new value, found out once
 	report    *Reading      // what it asks for unless it is a command
 }
 
@@ -49,11 +50,13 @@ func newMessage(normalized string, s llm.Situation, t *parse.Text) *message {
 		typed = said // a rare letter is longer in lower case; give up the case then
 	}
 	question := asks(normalized)
-	return &message{
+	m := &message{
 		said: said, typed: typed, question: question, expanded: expanded, situation: s, text: t,
 		manner:    sync.OnceValue(func() manner { return mannerOf(said, question) }),
 		contrasts: sync.OnceValue(func() bool { return contrastsIn(said) }),
 	}
+	m.isOther = sync.OnceValue(func() bool { return countsOther(m) || differing(m) != nil })
+	return m
 }
 
 // period finds the first period in the message.

@@ -14,7 +14,7 @@ import (
 
 // countsOther reports whether the message has a small number behind words that make an hour of it, or
 // a number of people or pieces, as well as a value: "it was at 9", "for two", "era a las 9".
-func (m *message) countsOther() bool {
+func countsOther(m *message) bool {
 	for i := range m.said {
 		if m.said[i] != ' ' || !leadsToOther(m.said[:i]) {
 			continue

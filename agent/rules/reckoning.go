@@ -32,7 +32,7 @@ func reckoningOf(m *message) *Reckoning {
 	if n, all := sharedBy(clause{m.said, m.typed}); n > 1 {
 		return &Reckoning{With: "/" + strconv.Itoa(n), All: all}
 	}
-	return cmp.Or(tipped(m), reduced(m))
+	return cmp.Or(tipped(m), reduced(m), differing(m))
 }
 
 // maxSharers is among how many an entry is divided at most, so that an amount is not taken for
@@ -210,11 +210,11 @@ func (d *division) divide(by int) {
 // tipped reads a tip that was given with what was just entered, nil if a message says anything
 // else.
 func tipped(m *message) *Reckoning {
-	k, rest := m.added()
+	k, before, behind := m.added()
 	if k == nil {
 		return nil
 	}
-	c := clauseOf(rest)
+	c := clauseOf(before + " " + behind)
 	tip, goesOn := false, false
 	for c.said != "" {
 		word := wordAt(c.said)
@@ -245,10 +245,11 @@ const maxReducedWords = 3
 // 10% Rabatt", "got 5 discount", nil if a message says anything else. An amount may have bought a
 // voucher.
 func reduced(m *message) *Reckoning {
-	k, rest := m.added()
+	k, before, behind := m.added()
 	if k == nil {
 		return nil
 	}
+	rest := before + " " + behind
 	off := m.text.Read().Unspent == parse.Discounted
 	if !off && !strings.HasSuffix(k.With, "%") {
 		return nil
@@ -279,41 +280,42 @@ func (reading Reading) addsOne() bool {
 	return adds
 }
 
-// added returns what the only amount or percentage of a message adds, and the words around it.
-func (m *message) added() (k *Reckoning, rest string) {
+// added returns what the only amount or percentage of a message adds, and the words before and behind it.
+func (m *message) added() (k *Reckoning, before, behind string) {
 	if at := strings.IndexByte(m.typed, '%'); at >= 0 {
 		from, to := len(strings.TrimRight(m.typed[:at], "0123456789.,")), at+1
 		if from == at { // %15
 			to += strings.IndexFunc(m.typed[to:]+" ", unicode.IsSpace)
 		}
 		if rate, ok := m.text.Part(m.typed[from:to]).Rate(); ok && rate.IsSet() {
-			return &Reckoning{With: "+" + rate.Decimal().Shift(2).String() + "%"}, m.typed[:from] + m.typed[to:]
+			return &Reckoning{With: "+" + rate.Decimal().Shift(2).String() + "%"}, m.typed[:from], m.typed[to:]
 		}
-		return nil, ""
+		return nil, "", ""
 	}
 	read := m.text.Read()
 	if len(read.Amounts) == 0 {
 		return m.addedNumber()
 	}
 	if len(read.Amounts) != 1 || len(read.Amounts[0].Readings) > 1 || read.Amounts[0].Sum != "" || len(read.Dates) > 0 {
-		return nil, ""
+		return nil, "", ""
 	}
 	a, said := read.Amounts[0], m.text.String()
-	return &Reckoning{With: "+" + a.Value.String(), Currency: a.Currency}, said[:a.Start] + " " + said[a.End:]
+	return &Reckoning{With: "+" + a.Value.String(), Currency: a.Currency}, said[:a.Start], said[a.End:]
 }
 
 // addedNumber is added for a number that is no amount by itself: "6 for the waitress" may be six
 // of something.
-func (m *message) addedNumber() (k *Reckoning, rest string) {
+func (m *message) addedNumber() (k *Reckoning, before, behind string) {
 	for _, word := range strings.Fields(m.typed) {
 		if !unicode.IsDigit(lang.FirstRune(word)) {
 			continue
 		}
 		a, ok := m.text.Part(word).Amount()
 		if k != nil || !ok || len(a.Readings) > 1 {
-			return nil, ""
+			return nil, "", ""
 		}
-		k, rest = &Reckoning{With: "+" + a.Value.String(), Currency: a.Currency}, strings.Replace(m.typed, word, " ", 1)
+		k = &Reckoning{With: "+" + a.Value.String(), Currency: a.Currency}
+		before, behind, _ = strings.Cut(m.typed, word)
 	}
-	return k, rest
+	return k, before, behind
 }

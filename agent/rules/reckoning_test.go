@@ -95,6 +95,28 @@ func TestReckonings(t *testing.T) {
 		{"5 euro rabatt", "-5"},
 		{"5 euro gutschein", ""}, // may be bought
 
+		{"aldi waren 3 euro mehr", "+3"},
+		{"es waren 3 mehr", "+3"},
+		{"3 euro weniger", "-3"},
+		{"it was 3 more than i wrote", "+3"},
+		{"aldi was 3 less", "-3"},
+		{"fueron 2 menos", "-2"},
+		{"c'était 3 € de plus", "+3"},
+		{"erano 3 euro in più", "+3"},
+		{"2 euro meer", "+2"},
+		{"było o 3 zł drożej", "+3"},
+		{"foi 3 reais a mais", "+3"},
+		{"на 3 больше", "+3"},
+		{"на 3 дешевше", "-3"},
+		{"3 lira fazlaydı", "+3"},
+		{"300円高かった", "+300"},
+		{"300원 더 나왔어", "+300"},
+		{"贵了3块", "+3"},
+		{"2 more", ""}, // of the same
+		{"there were 3 more", ""},
+		{"3 euros more bread", ""},
+		{"was it 3 more?", ""},
+
 		{"my share is 20", ""},
 		{"split with 3 people", ""}, // the writer may be one of them
 		{"my brother pays a third", ""},

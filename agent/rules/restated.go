@@ -299,7 +299,7 @@ func (reading Reading) named() []action.EditExpense {
 // newValues reads what is said of an entry behind a word such as "was": one value, or
 // several of which each has a verb of its own or none, "on friday and cost 20".
 func (m *message) newValues(c clause) []value {
-	if m.countsOther() {
+	if m.isOther() {
 		return nil
 	}
 	if values := m.valuesIn(c); len(values) > 0 {

@@ -131,9 +131,7 @@ func (w wish) parts(s llm.Situation, t *parse.Text) []value {
 
 // part reads one part of a list: "date yesterday", "make it 5", "5.20 yesterday".
 func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
-	isTax := lang.Words().Words[wordAt(c.said)].Is(lang.RoleTax) // imposta 27,84
-	for c.skip(lang.AroundEntry) || field == "" && !isTax && c.skip(lang.MayAskChange) && (c.skip(lang.NamesLast) || true) {
-	}
+	c = withoutWish(c, field == "")
 	if name, n := fieldAt(c.said); field == "" && n > 0 {
 		field, c = name, behindField(c.without(n, 0))
 	}
@@ -164,6 +162,18 @@ func (c clause) part(field string, s llm.Situation, t *parse.Text) []value {
 		return nil
 	}
 	return values
+}
+
+// withoutWish returns a part of a list without the words before its value, and if no field was named
+// without a verb that wishes for it. A tax is no wish: imposta 27,84.
+func withoutWish(c clause, unnamed bool) clause {
+	wishes := unnamed && !lang.Words().Words[wordAt(c.said)].Is(lang.RoleTax)
+	for c.skip(lang.AroundEntry) || wishes && c.skip(lang.MayAskChange) {
+		if wishes {
+			c.skip(lang.NamesLast)
+		}
+	}
+	return c
 }
 
 // behindField returns what stands behind the name of a field without what leads from that to

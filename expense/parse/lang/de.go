@@ -152,6 +152,8 @@ var german = language{
 		SharesInThree:  `zu dritt|dritteln|drittel das|drei leute|dreien`,
 		SharesInFour:   `zu viert|vierteln|vieren`,
 		SharesInFive:   `zu fünft|fünfen`,
+		SaysMoreBy:     `mehr|teurer|höher|drüber`,
+		SaysLessBy:     `weniger|billiger|günstiger|niedriger`,
 		SharesWith:     `mit|zahlt|zahlen|bezahlt|gezahlt|hat gezahlt|hat bezahlt|übernimmt|übernommen`,
 		LeadsToSharers: `durch|unter|auf|zu|in`,
 		CountsUs:       `wir waren|wir warn|waren|warn|wir sind|waren zu`,

@@ -135,6 +135,8 @@ var english = language{
 		SharesInThree:  `three ways|3 ways|a third|in thirds|three of us`,
 		SharesInFour:   `four ways|4 ways|in quarters|four of us`,
 		SharesInFive:   `five ways|5 ways|five of us`,
+		SaysMoreBy:     `more|dearer|higher|more expensive|pricier`,
+		SaysLessBy:     `less|cheaper|lower|less expensive`,
 		SharesWith:     `with|w|w/|between me and|pays|paid|is paying|owes|covers|covered|will pay|'s paying`,
 		LeadsToSharers: `by|into|in|between|among|amongst|over`,
 		CountsUs:       `there were|there was|we were|were|it was|us|there's|there are|we are|of us`,

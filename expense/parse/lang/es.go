@@ -142,6 +142,8 @@ var spanish = language{
 		SharesInThree:  `entre tres|un tercio|a pachas entre tres`,
 		SharesInFour:   `entre cuatro|un cuarto`,
 		SharesInFive:   `entre cinco`,
+		SaysMoreBy:     `más|mas|más caro|mas caro|más cara|mas cara|más caros|más caras`,
+		SaysLessBy:     `menos|más barato|mas barato|más barata|mas barata`,
 		SharesWith:     `con|paga|pagó|pone|puso`,
 		LeadsToSharers: `entre|por|en`,
 		CountsUs:       `éramos|eramos|somos|fuimos|estábamos|íbamos`,

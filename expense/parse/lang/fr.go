@@ -138,6 +138,8 @@ var french = language{
 		SharesInThree:  `à trois|en trois|par trois|un tiers`,
 		SharesInFour:   `à quatre|en quatre|par quatre|un quart`,
 		SharesInFive:   `à cinq|en cinq|par cinq`,
+		SaysMoreBy:     `de plus|en plus|plus cher|plus chère|plus chere`,
+		SaysLessBy:     `de moins|en moins|moins cher|moins chère|moins chere`,
 		SharesWith:     `avec|paie|paye|a payé|pour`,
 		LeadsToSharers: `à|a|en|par|entre`,
 		CountsUs:       `on était|on etait|on est|nous étions|étions|on a été|y avait|on étaient`,

@@ -123,6 +123,8 @@ var italian = language{
 		SharesInThree:  `in tre|per tre|un terzo`,
 		SharesInFour:   `in quattro|per quattro|un quarto`,
 		SharesInFive:   `in cinque|per cinque`,
+		SaysMoreBy:     `in più|in piu|di più|di piu|più caro|piu caro|più cara|piu cara`,
+		SaysLessBy:     `in meno|di meno|meno caro|meno cara`,
 		SharesWith:     `con|paga|ha pagato|mette|ha messo`,
 		LeadsToSharers: `in|per|tra|fra`,
 		CountsUs:       `eravamo|eravamo in|siamo|siamo in|si era in`,

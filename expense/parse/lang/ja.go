@@ -434,6 +434,8 @@ var japanese = language{
 		SharesInTwo:   `半分|半々`,
 		SharesInThree: `三分の一|3分の1`,
 		CountsUs:      `全部で|合計`,
+		SaysMoreBy:    `高かった|高かったです|高い|多かった|多かったです`,
+		SaysLessBy:    `安かった|安かったです|少なかった|少なかったです`,
 		SharesWith:    `と|は|が`,
 		AroundSplit:   `で|を|に|だけ|自分|私|僕|俺|の|出した|払った|出してくれた|払ってくれた|出してもらった|出してもらう|これ|それ|した|しました`,
 		SaysTipped:    `チップ|サービス料`,

@@ -115,6 +115,8 @@ var dutch = language{
 		SharesInThree:  `z'n drieën|zn drieën|z'n drieen|zn drieen|ons drieën|ons drieen|door drie|een derde|drieën`,
 		SharesInFour:   `z'n vieren|zn vieren|ons vieren|door vier|een kwart|vieren`,
 		SharesInFive:   `z'n vijven|zn vijven|ons vijven|door vijf|vijven`,
+		SaysMoreBy:     `meer|duurder|hoger`,
+		SaysLessBy:     `minder|goedkoper|lager`,
 		SharesWith:     `met|betaalt|betaalde`,
 		LeadsToSharers: `door|onder|in|tussen`,
 		CountsUs:       `we waren|waren|wij waren|we zijn|waren met`,

@@ -37,6 +37,8 @@ const (
 	NamesServer    // who got a tip: "waiter"
 	SaysTipped     // that one was given: "tipped", "left"
 	AroundTip      // says nothing beside these
+	SaysMoreBy     // that a price was higher by the amount before it: "more"
+	SaysLessBy     // or lower
 	SaysRoundedUp  // that what was paid is a price together with the tip: "rounded up to"
 
 	NamesFinal // the last

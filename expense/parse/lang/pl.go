@@ -125,6 +125,8 @@ var polish = language{
 		SharesInThree:  `trzech|troje|na troje|na trzech|na trzy|we troje|we trzech|we trójkę|na trzy osoby|trzy osoby`,
 		SharesInFour:   `czterech|czworo|na czworo|na czterech|na cztery|we czworo|we czterech|na cztery osoby|cztery osoby`,
 		SharesInFive:   `na pięcioro|na pięć|na piec|w pięcioro|w piątkę|na pięć osób`,
+		SaysMoreBy:     `więcej|wiecej|drożej|drozej|droższe|droższy|droższa`,
+		SaysLessBy:     `mniej|taniej|tańsze|tańszy|tańsza`,
 		SharesWith:     `z|ze|płaci|placi|zapłacił|zapłaciła|oddaje`,
 		LeadsToSharers: `na|dla|przez|między|miedzy|w`,
 		CountsUs:       `było nas|bylo nas|byliśmy|bylismy|byłyśmy|jest nas|nas`,

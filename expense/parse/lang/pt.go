@@ -138,6 +138,8 @@ var portuguese = language{
 		SharesInThree:  `por três|em três|um terço`,
 		SharesInFour:   `por quatro|em quatro|um quarto`,
 		SharesInFive:   `por cinco|em cinco`,
+		SaysMoreBy:     `mais|a mais|mais caro|mais cara`,
+		SaysLessBy:     `menos|a menos|mais barato|mais barata`,
 		SharesWith:     `com|paga|pagou`,
 		LeadsToSharers: `por|em|entre|pra|para`,
 		CountsUs:       `a gente era|éramos|eramos|somos|estávamos em|a gente tava em|tava em|eram`,

@@ -137,6 +137,8 @@ var russian = language{
 		SharesInThree:  `на троих|втроём|втроем|трое|треть`,
 		SharesInFour:   `на четверых|вчетвером|четверо|четверть`,
 		SharesInFive:   `на пятерых|впятером|пятеро`,
+		SaysMoreBy:     `больше|дороже`,
+		SaysLessBy:     `меньше|дешевле`,
 		SharesWith:     `с|со|платит|заплатил|заплатила|отдаст`,
 		LeadsToSharers: `на|для|между`,
 		CountsUs:       `нас было|нас|было нас|мы были`,

@@ -107,6 +107,8 @@ var turkish = language{
 		SharesInThree:  `üçe|üç kişi|3e|üç kişiydik|3 kişiydik|3'e`,
 		SharesInFour:   `dörde|dört kişi|4e|dört kişiydik|4 kişiydik|4'e`,
 		SharesInFive:   `beşe|beş kişi|5e|beş kişiydik|5 kişiydik|5'e`,
+		SaysMoreBy:     `daha fazla|fazla|fazlaydı|fazlaydi|daha fazlaydı|daha fazlaydi|daha pahalı|daha pahalıydı`,
+		SaysLessBy:     `daha az|azdı|daha azdı|daha ucuz|daha ucuzdu`,
 		SharesWith:     `ile|ödedi|ödüyor|verecek`,
 		CountsUs:       `kişiydik|kişiyiz|kişi`,
 		AroundSplit: `bunu|onu|hepsini|hesabı|sadece|yalnızca|benim|payımı|payım|kısmımı|bana|düşeni|yaz|kaydet|abimin|ablamın|kardeşimin|

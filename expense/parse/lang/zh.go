@@ -435,6 +435,8 @@ var chinese = language{
 		SharesEntry:   `平摊|平摊的|分摊|分摊的|均摊|均摊的|平分|平分的|均分|aa|aa的|aa制|分的|一起分|分`,
 		SharesInTwo:   `一半|一人一半|各付一半|对半|对半分`,
 		SharesInThree: `三分之一`,
+		SaysMoreBy:    `贵了|更贵`,
+		SaysLessBy:    `便宜了`,
 		SharesWith:    `和|跟|与`,
 		CountsUs:      `一共|总共|我们|共|一起`,
 		AroundSplit:   `我|的|只|出|付|出了|付了|是|这|这个|这笔|这顿|那|那个|算|了|要|给|部分|份|自己|大家|都`,
