@@ -10,6 +10,7 @@ const (
 	SaysOwed                // that somebody owes: "owes me"
 	SaysSettled             // that a bill, however late, was paid: "finally paid"
 	SaysReturned            // that a debt was paid back: "paid … back"
+	SaysForgot              // that something that was bought was nearly forgotten: "nearly forgot"
 	SaysPlanned             // that something was not bought, or may be one day: "almost bought", "can I afford"
 	SaysWish                // that one would like to have something: "I'd love a", "ojalá"
 	SaysBudget              // that no more than an amount is to be spent: "keep … under"

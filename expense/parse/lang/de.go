@@ -829,6 +829,7 @@ var german = language{
 			habe/hab mir? … geborgt/gepumpt`,
 		SaysSettled:  `bezahlt|beglichen|abbezahlt|gezahlt`,
 		SaysReturned: `zurückgezahlt|zurückgegeben|zurücküberwiesen|zurückbekommen|wiederbekommen|wiedergegeben|zurück bekommen/gegeben/gezahlt`,
+		SaysForgot:   `fast/beinahe/beinah vergessen`,
 		SaysPlanned: `denke/denk/denken über/ueber … nach|
 			geplant/geplante/geplanter/geplantes|hätte/hätt/hätten … fast/beinahe|
 			fast/beinahe/beinah … gekauft/geholt/bestellt/gegönnt/mitgenommen/geworden|fast … gekauft/geholt/bestellt/gegönnt|
@@ -935,6 +936,7 @@ var german = language{
 			{RoleMoney | RoleBan, `gehalt lohn einkommen verdient`},
 			{roleHint, `der die das und für mit von nicht ein eine einen bei heute gestern vorgestern kostet kaffee mittagessen abendessen frühstück
 				brot miete einkauf lebensmittel bezahlt gekauft ausgegeben kostete um rund zum zur im am ich habe hatte verkäufe wert zahlte hast`},
+			{RoleFiller, `fast_vergessen beinahe_vergessen beinah_vergessen hätte_ich_fast_vergessen hätt_ich_fast_vergessen hätte_fast_vergessen fast_vergessen_aufzuschreiben hab_ich_fast_vergessen hätte_ich_beinahe_vergessen hätte_ich_jetzt_fast_vergessen`},
 			{RoleFiller, `ich habe hab hatte wir mein meine meinen es nur bitte danke ausgabe gesamt insgesamt preis betrag zum zur von vom im am den
 				dem um mal noch genau sich machte macht euro? nochmal nochmals dann danach anschließend`},
 			{RoleFiller | RoleArticle, `der die das ein eine einen einem nen ne n nem ner`},

@@ -968,6 +968,7 @@ var english = language{
 				transfer transferred debt debts budget limit worth`},
 			{roleHint, `the and with for on at of my from yesterday today lunch dinner coffee taxi breakfast groceries rent cost spent paid bought
 				dollars please`},
+			{RoleFiller, `nearly_forgot almost_forgot i_nearly_forgot i_almost_forgot almost_forgot_to_add nearly_forgot_to_add almost_forgot_to_log almost_forgot_about nearly_forgot_about`},
 			{RoleFiller, `forgot i_forgot also_forgot forgot_to_add forgot_to_log forgot_to_mention i_forgot_to_add forgot_about i_forgot_about and_i_forgot`},
 			{RoleFiller, `i i've i'd we my our me us have had has just please pls plz kindly also then so it expense expenses
 today's on of in to total totals amount sum came only exactly ok okay hi hey hello thanks thank you! cheers track tracked out around_here down it_in cash usd?`},

@@ -784,6 +784,7 @@ var spanish = language{
 		SaysSettled: `^ ya? he/hemos? pagado|ya pagué/pague/pagado|^ pagué/pague/pagamos|por fin pagué/pagado|liquidé|liquidado|saldé|saldado`,
 		SaysReturned: `devolví|devuelto|le/les pagué|se lo/los/la/las? pagué/devolví/he_pagado/he_devuelto|devolvió|devolvieron|
 			ya … pagué/pagado/devuelto/devolví`,
+		SaysForgot: `por_poco … olvido/olvida/olvidaba|a_punto de olvidar/olvidarme/olvidárseme`,
 		SaysPlanned: `por poco … compro/compré/pillo/pago/gasto/pido/me|casi me? compro/compré/pillo/gasto/pido/pago/cae|casi casi|a punto de|
 			iba/íbamos a|quiero/quería/quisiera/queremos/queríamos … comprar/comprarme/comprarnos/pillar/pillarme|
 			me/nos gustaría … comprar/comprarme/tener|estoy/estamos/ando pensando en|pensando comprar/comprarme/comprarnos|pensaba … comprar/comprarme|pienso comprar/comprarme|
@@ -884,6 +885,7 @@ var spanish = language{
 			{RoleMoney | RoleBan, `salario sueldo ingreso ingresos gané cobré vendí vendi presté`},
 			{roleHint, `el los las un una unos y para con por del al en ayer hoy compré pagué gasté comida almuerzo cena desayuno alquiler luz agua
 				gasolina supermercado cuesta costó solo pagar de que fue cerca alrededor dijo desde según acciones puedes precio`},
+			{RoleFiller, `casi_se_me_olvida casi_olvido casi_me_olvido casi_me_olvido_de casi_se_me_pasa por_poco_se_me_olvida por_poco_me_olvido ya_se_me_olvidaba ya_me_olvidaba se_me_olvidaba casi_se_me_olvidaba`},
 			{RoleFiller, `olvidé olvide se_me_olvidó se_me_olvido se_me_pasó se_me_paso me_olvidé me_olvide me_olvidé_de me_olvide_de olvidé_apuntar se_me_olvidó_apuntar faltó falto me_faltó me_falto falta_apuntar`},
 			{RoleFiller, `clavados redondos pelados sin_intereses meses_sin_intereses msi yo he mi mis me de del al en con total precio importe fue solo sólo favor gracias exactamente hice cargado cargada
 				domiciliado domiciliada`},

@@ -828,6 +828,7 @@ var french = language{
 		SaysSettled: `ai/avons/a_enfin enfin? payé/réglé/soldé|j'ai enfin? payé/réglé/soldé|on a payé/réglé|enfin payé/réglé|^ payé/réglé`,
 		SaysReturned: `j'ai … remboursé/rendu|ai … remboursé/rendu|l'ai remboursé/remboursée/payé|lui ai/a … rendu/remboursé|m'a … rendu/remboursé|
 			remboursé`,
+		SaysForgot: `failli/presque oublier/oublié`,
 		SaysPlanned: `faudrait que je/on me? change/rachète/prenne/remplace/commande/m'achète/achète|faudrait que j'achète|
 			réfléchis/réfléchit/reflechis à/a|
 			failli|j'ai/ai/on_a presque … acheté/pris/craqué|presque acheté/pris/commandé/craqué|à deux doigts|
@@ -899,7 +900,7 @@ var french = language{
 				employeur frère sœur soeur ami amie copain copine collègue colocataire parents mamie papi oncle tante
 				grands-parents beaux-parents copains collègues papy mamy daron daronne conjoint conjointe`},
 			{RolePaid, `offert`},
-			{RoleIncome | RoleOrSpent, `pension intérêts treizième_mois 13e_mois 13ème_mois`},
+			{RoleIncome | RoleOrSpent, `honoraires pension intérêts treizième_mois 13e_mois 13ème_mois`},
 			{RoleNotSpent, `oublié_de_payer j'ai_oublié_de_payer jai_oublié_de_payer j'avais_oublié_de_payer j'ai_oublié_d'acheter j'ai_oublié_de_rembourser oublié_d'acheter oublié_de_rembourser oublié_de_régler`},
 			{RoleNotSpent, `impayé impayée impayés impayées à_payer en_attente prévu prévue en_souffrance en_retard à_régler restant_dû reste_dû
 				loyer_dû non_payé non_payée non_réglé non_réglée me_doit me_doivent pas_payé pas_encore_payé doit_encore`},
@@ -907,7 +908,7 @@ var french = language{
 				allocations bourse_crous bourse_étudiante bourse_reçue bourse_versée bourse_d'études ma_bourse allocations_familiales caf apl rsa
 				chômage indemnités indemnité indemnités_journalières allocation_chômage retraite retraites pension_de_retraite intérêts_du_livret
 				intérêts_livret intérêts_reçus intérêts_perçus en_pourboires pourboires_du_soir pourboires_du_jour pourboires_reçus vente_vinted
-				vente_leboncoin ventes_vinted prime_d'activité prime_de_noël primes loyers_perçus loyer_perçu loyer_encaissé honoraires
+				vente_leboncoin ventes_vinted prime_d'activité prime_de_noël primes loyers_perçus loyer_perçu loyer_encaissé
 				rentrée_d'argent paye_tombée paie_tombée paye_est_tombée paie_est_tombée`},
 			{RoleIncome | RoleRefund, `remboursement_impôt remboursement_impôts remboursement_d'impôt remboursement_d'impôts j'ai_reçu m'a_envoyé m'a_passé m'ont_passé m'ont_envoyé
 				m'a_payé m'a_versé reçu reçue reçus reçues perçu perçue paie_de paye_de ma_paie ma_paye paie_reçue encaissé`},
@@ -926,6 +927,7 @@ var french = language{
 			{RoleMoney | RoleBan, `salaire revenu gagné`},
 			{roleHint, `le les un une des du et pour avec dans sur est était hier aujourd'hui déjeuner dîner courses loyer café acheté payé dépensé ça
 				coûte coûté ne que à peu près par plus pendant au aux qui prix baisse selon`},
+			{RoleFiller, `failli_oublier j'ai_failli_oublier jai_failli_oublier j'allais_oublier presque_oublié j'ai_presque_oublié failli_oublier_de_noter`},
 			{RoleFiller, `oublié j'ai_oublié j_ai_oublié oublie_de_noter j'ai_oublié_de_noter oublié_de_noter j'avais_oublié jai_oublié`},
 			{RoleFiller, `tout_rond tout_ronds j'ai jai je nous mon ma mes ai a pour_le de du des au aux en sur ça c'est merci prix montant total exactement prélevé prélevée
 				prélevés prélevées débité débitée`},
@@ -1015,7 +1017,7 @@ var french = language{
 		{Due, `impayé impayée impayés impayées prévu prévue en_souffrance en_retard restant_dû reste_dû loyer_dû`},
 		{Acquires, `paye paie payent loue louent gagne achète achètent prend pris commandé loué craqué lâché claqué cramé flambé dépensé mis sorti
 			aligné balancé payé acheté achetée offert payée raqué dilapidé vendu vendue vend
-			réglé réglée offre règle régale invité fait`},
+			réglé réglée offre règle régale régalé régalée régalés invité fait`},
 		{StreetBefore, `rue avenue av boulevard bd place chemin impasse allée quai route`},
 		{AddressPart, `digicode interphone étage bâtiment bât appt appartement porte cedex code_postal`},
 		{Journey, `train vol quai voie départ arrivée tgv embarquement voiture`},

@@ -858,6 +858,7 @@ var italian = language{
 			l'ha/l'hanno/li_ha/le_ha/me_l'ha pagato/pagata/pagati/offerto/offerta/messo/messa/preso/presa|a carico di/della/del|
 			pagato/pagata/offerto/offerta dal/dalla/dai/da ditta/azienda/lavoro/capo|
 			me/ce lo/la/li/le ha/hanno pagato/offerto/offerta/comprato/comprata`,
+		SaysForgot: `quasi dimenticato/dimenticavo/dimenticavamo/scordavo|per_poco … dimenticavo/scordavo`,
 		SaysPlanned: `sto/stiamo pensando a/di|
 			a/in gennaio/febbraio/marzo/aprile/maggio/giugno/luglio/agosto/settembre/ottobre/novembre/dicembre mi? faccio/compro/prendo/iscrivo/regalo|
 			stavo/stavamo per … comprare/prendere/spendere/pagare/ordinare/comprarmi/prendermi|stavo/stavamo per|
@@ -944,6 +945,7 @@ var italian = language{
 			{roleHint, `abbonamento_atm abbonamenti_atm biglietto_atm biglietti_atm carnet_atm ricarica_atm tessera_atm corsa_atm metro_atm multa_atm`}, // the trams of Milan, not the machine
 			{roleHint, `il gli uno una e per con di del della dei alla ieri oggi ho speso pagato comprato pranzo cena colazione affitto spesa benzina
 				costa costano solo prezzi partono dal da calo circa azione termini valore è stato milioni inclusi ha che`},
+			{RoleFiller, `quasi_dimenticavo quasi_me_ne_dimenticavo stavo_per_dimenticare stavo_per_dimenticarmi mi_stavo_dimenticando quasi_mi_dimenticavo mi_dimenticavo ho_quasi_dimenticato me_ne_stavo_dimenticando per_poco_dimenticavo quasi_scordavo`},
 			{RoleFiller, `dimenticato ho_dimenticato dimenticavo mi_sono_dimenticato mi_sono_dimenticata avevo_dimenticato scordato mi_sono_scordato ho_scordato dimenticato_di_segnare ho_dimenticato_di_segnare`},
 			{RoleFiller, `tondi tonde io ho mio mia mi di del della al alla in da totale prezzo importo solo favore grazie esattamente addebitato addebitata
 				addebitati addebitate`},

@@ -416,6 +416,7 @@ var dutch = language{
 			in het krijt|leen/leende … van`,
 		SaysSettled:  `betaald|voldaan|afbetaald|afgelost`,
 		SaysReturned: `terugbetaald|teruggegeven|teruggestort|teruggekregen|terug gekregen/gegeven/betaald`,
+		SaysForgot:   `bijna vergeten`,
 		SaysPlanned: `denk/denken aan een|
 			gepland/geplande|bijna … gekocht/besteld/genomen|had/hadden … bijna|wilde/wou/wilden … kopen/bestellen/halen|
 			wil/willen/zou … kopen/bestellen/halen/aanschaffen|zou/zouden … graag|kan/kunnen ik/we … veroorloven|veroorloven|overweeg/overwegen|
@@ -805,6 +806,7 @@ var dutch = language{
 			{RolePart, `paar dozijn half halve`},
 			{roleHint, `het een en voor met van gisteren vandaag koffie lunch_met boodschappen huur betaald gekocht uitgegeven kost kostte slechts
 				bedrag ongeveer precies is_het op aan bij`},
+			{RoleFiller, `bijna_vergeten was_ik_bijna_vergeten bijna_vergeten_te_noteren had_ik_bijna_vergeten ik_was_bijna_vergeten ben_ik_bijna_vergeten`},
 			{RoleFiller, `vergeten_te_noteren vergeten_op_te_schrijven`},
 			{RoleFiller, `ik heb mijn we van op aan in totaal prijs bedrag slechts maar graag bedankt precies nog nogmaals daarna vervolgens 
 				ff effe even eventjes`},

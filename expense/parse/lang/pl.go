@@ -824,6 +824,7 @@ var polish = language{
 			wziąłem/wzięłam pożyczkę|dług wobec|mam dług|mi winien/winna|zalega/zalegam z`,
 		SaysSettled:  `zapłaciłem/zapłaciłam/opłaciłem/opłaciłam/spłaciłem/spłaciłam/uregulowałem/uregulowałam`,
 		SaysReturned: `oddał/oddała/oddało/oddali/oddały/zwrócił/zwróciła/zwróciło/zwrócili/zwróciły|oddałem/oddałam|rozliczył/rozliczyła`,
+		SaysForgot:   `o_mało_co nie zapomniałem/zapomniałam|o_mało … zapomniałem/zapomniałam`,
 		SaysPlanned: `prawie/o_mało_nie kupiłem/kupiłam/zamówiłem/zamówiłam/wziąłem/wzięłam/wydałem/wydałam|o mało co|
 			chcę/chcemy/chciałbym/chciałabym … kupić/wziąć/zamówić|zamierzam/planuję/planujemy/myślę/zastanawiam … kupić/kupno/kupnem/zakup/zakupie|
 			zastanawiam się nad|zastanawiam sie nad|chciałem/chciałam/chcieliśmy/chciałyśmy … kupić/wziąć/zamówić|
@@ -907,6 +908,7 @@ var polish = language{
 			{RolePoint, `przecinek`},
 			{RolePart, `kilka kilkaset kilkanaście kilkadziesiąt parę pół tuzin pare parędziesiąt paredziesiat sto_parę sto_pare`},
 			{roleHint, `za na wczoraj dzisiaj dziś kawa obiad śniadanie kolacja zakupy czynsz kupiłem zapłaciłem wydałem`},
+			{RoleFiller, `prawie_zapomniałem prawie_zapomnialem prawie_zapomniałam prawie_zapomnialam o_mało_nie_zapomniałem o_mało_nie_zapomniałam o_mało_co_nie_zapomniałem o_mało_co_nie_zapomniałam omal_nie_zapomniałem omal_nie_zapomniałam byłbym_zapomniał byłabym_zapomniała bym_zapomniał bym_zapomniała`},
 			{RoleFiller, `zapomniałem zapomnialem zapomniałam zapomnialam zapomniałem_o zapomnialem_o zapomniałam_o zapomnialam_o zapomniałem_wpisać zapomniałam_wpisać`},
 			{RoleFiller, `za na w z do mój moja cena proszę dziękuję we ze od też tez oraz tylko ok około_południa okolo_poludnia mi nam
 				sobie dzisiaj jeszcze znowu teraz właśnie wlasnie przed_chwilą przed_chwila rano wieczorem w_południe w_poludnie po_południu

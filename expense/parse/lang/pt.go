@@ -887,6 +887,7 @@ var portuguese = language{
 			{roleHint, `pague_menos`}, // the pharmacy, not "paid less" in Spanish
 			{roleHint, `o os as um uma e com para por do da no na ontem hoje comprei paguei gastei almoço jantar café aluguel mercado gasolina luz
 				água custa custou apenas foi em milhões milhoes reais vendi custo`},
+			{RoleFiller, `quase_esqueci quase_me_esqueci quase_que_esqueci quase_esqueço quase_me_esquecia já_ia_esquecendo ja_ia_esquecendo ia_esquecendo ia_me_esquecendo ia-me_esquecendo quase_esqueci_de quase_esqueci_de_anotar`},
 			{RoleFiller, `esqueci esqueci_de me_esqueci esqueci_de_anotar faltou faltou_o faltou_a tinha_esquecido`},
 			{RoleFiller, `eu meu minha me de do da no na em total preço valor foi apenas só por_favor obrigado exatamente aí lá aqui pra pras então agora agorinha acabei_de_gastar acabei_de_pagar acabei_de_comprar acabei_de hoje_cedo cedo de_manhã de_manhãzinha à_tarde à_noite de_noite
 véi nossa putz caramba ih né viu mais_uma_vez de_novo outra_vez também tb tbm pfv pfvr por_gentileza valeu obrigada no_pix pelo_pix via_pix com_pix em_dinheiro

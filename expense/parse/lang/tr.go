@@ -677,6 +677,7 @@ var turkish = language{
 			{RoleHalf, `buçuk`},
 			{roleHint, `bir ve için dün bugün kahve öğle yemeği akşam kira aldım ödedim harcadım maliyeti fiyatı kuruş lira hisse başına
 				yaklaşık yeni bana olarak tarafından milyon yıl`},
+			{RoleFiller, `az_kalsın_unutuyordum az_kalsin_unutuyordum neredeyse_unutuyordum az_daha_unutuyordum unutuyordum unutacaktım neredeyse_unuttum`},
 			{RoleFiller, `unuttum unutmuşum unutmusum yazmayı_unuttum eklemeyi_unuttum`},
 			{RoleFiller, `'e 'a 'ye 'ya 'i 'ı 'u 'ü 'yi 'yı 'yu 'yü 'lik 'lık 'luk 'lük`},
 			{RoleFiller, `bir için icin toplam fiyat fiyatı tutar sadece yalnızca lütfen teşekkürler de da bir_de`},

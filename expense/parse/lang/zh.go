@@ -632,6 +632,7 @@ var chinese = language{
 	},
 	Words: vocabulary{
 		words: []roleWords{
+			{RoleFiller, `差点忘了 差點忘了 差点忘记 差點忘記 差点儿忘了 差点忘 差點忘`},
 			{RoleFiller, `忘了 忘记了 忘记 忘了记 忘记记 忘了还有 忘记还有 漏了 漏记了 漏记 少记了 还忘了`},
 			{0, `单程 單程 来回 來回 往返 加满`},
 			{0, `收款方 收款人 收款商户 收款单位 收款账户`},

@@ -40,7 +40,7 @@ func (s spending) unspent() Unspent {
 		return Budgeted
 	case s.isRepeated():
 		return Repeated
-	case s.cues.Has(lang.SaysPlanned), s.cues.Has(lang.SaysWish) && !s.spends():
+	case s.cues.Has(lang.SaysPlanned) && !s.cues.Has(lang.SaysForgot), s.cues.Has(lang.SaysWish) && !s.spends():
 		return Planned
 	case s.isOwed():
 		return Owed
