@@ -33,6 +33,9 @@ func (r proposing) amending(ctx context.Context, reading rules.Reading) (intent,
 	if n, ok := removesLast(reading); ok {
 		return r.withdrawLast(ctx, proposals, n)
 	}
+	if i, ok := r.pricing(proposals, reading); ok {
+		return i, true
+	}
 	if reading.Names != nil {
 		if i, ok := r.withdrawNamed(ctx, proposals, reading.Names); ok {
 			return i, true

@@ -250,6 +250,11 @@ func IsLike(one expense.Expense, words string) bool {
 	return expense.ContainsWords(said, words) || holdsEach(said, words)
 }
 
+// IsNamed is [IsLike] for words that may be in another form than in the name of the expense.
+func IsNamed(e *feature.Env, one expense.Expense, words string) bool {
+	return IsLike(one, words) || holdsForm(e, one, words)
+}
+
 // holdsEach reports whether a text holds each of several words, wherever.
 func holdsEach(text, words string) bool {
 	list := strings.Fields(words)

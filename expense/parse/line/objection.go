@@ -283,14 +283,31 @@ func (j *judgement) filler(k int) {
 func (j *judgement) second(k int) {
 	t, before := &j.Tokens[k], j.At(k-1)
 	kind := j.piece.kinds != 0 && (tells(t.Lex) != 0 || t.Lex.Is(lang.RoleIncidental) || lang.Got.Has(t.Low) || lang.Returns.Has(t.Low))
-	if particle := t.Kind == lex.East && (t.Lex.Is(lang.RoleFiller) || lang.Particle.Has(t.Low)); j.cut && j.others > 0 && !kind && !particle {
+	if particle := t.Kind == lex.East && (t.Lex.Is(lang.RoleFiller) || lang.Particle.Has(t.Low)) && !j.joinsThing(k); j.cut && j.others > 0 && !kind && !particle {
 		joined := before.Lex.Is(lang.RoleFor|lang.RoleAt) || lang.Preposition.Has(before.Low) || lang.Preposition.Has(t.Low) || j.leadsOn(k) && !isRate(j.Reader, k+1)
+		j.objectIf(j.joinsThing(k), TwoThings, t.Span)
 		j.objectIf(!joined && !lang.IsShop(t.Low, j.Language) && !isInShop(&j.Sentence, k) && !(shelf{j}).holds(k), TwoThings, t.Span)
 	}
 	j.cut = false
 	if !kind && !t.Lex.Is(lang.RoleFiller) {
 		j.others++
 	}
+}
+
+// joinsThing reports whether the language's word for "and" stands at token k or before it, and behind it
+// what people buy, whatever the words between them are elsewhere: "taxi 32 i kawa", "pain 2 et du fromage".
+func (j *judgement) joinsThing(k int) bool {
+	if !j.At(k).Lex.IsAndIn(j.Language) {
+		k--
+	}
+	and := j.At(k)
+	if !and.Lex.IsAndIn(j.Language) || and.Kind == lex.Word && lang.LeadsOn(and.Low, j.Language, "") {
+		return false
+	}
+	for k++; j.At(k).Lex.IsArticleIn(j.Language) || lang.LeadsOn(j.At(k).Low, j.Language, "") && !j.KnownWord(k); {
+		k++
+	}
+	return j.KnownWord(k)
 }
 
 // isForeignCost reports whether the word at token k joins a thing and its price in another
