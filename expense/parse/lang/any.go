@@ -50,7 +50,7 @@ ILS:שקל,שקלים,شيكل,شيقل THB:บาท ~rupee=INR:रुपये
 		{CodeSign, `{ } ; = < > *`},
 		{CookMeasure, `g gr mg kg ml cl dl l oz lb lbs tsp tbsp`},
 		{AddressPart, `cp`},
-		{International, `app apps cd chips dvd email fish hdmi inter internet led online pc pdf set sim ticket tickets tv usb wifi`},
+		{International, `app apps cd chips dvd email fish hdmi inter internet led online pc pdf pro set sim ticket tickets tv usb wifi`},
 		{YearPart, `q h t`},
 		{Litre, `l`},
 		{Kilo, `kg`},
@@ -71,7 +71,7 @@ seven_eleven dm rossmann instacart 7-11`,
 		"Utilities": `vodafone telekom o2 verizon at&t t-mobile comcast xfinity singtel starhub orange_mobile`,
 		"Health":    `cvs walgreens boots guardian watsons mcfit`,
 		"Leisure":   `steam playstation_store nintendo xbox_live imax amc cinemaxx`,
-		"Shopping": `amazon ebay zara h&m uniqlo nike adidas apple_store best_buy mediamarkt saturn zalando shein aliexpress temu shopee lazada
+		"Shopping": `iphone ipad macbook imac airpods gopro kindle playstation xbox amazon ebay zara h&m uniqlo nike adidas apple_store best_buy mediamarkt saturn zalando shein aliexpress temu shopee lazada
 			decathlon primark sephora ozon wildberries allegro`,
 		"Travel":    `airbnb booking.com expedia ryanair easyjet lufthansa delta united marriott hilton ibis hertz sixt agoda trip.com`,
 		"Work":      `hetzner aws github digitalocean cloudflare staples fedex ups dhl wework openai figma slack zoom notion`,

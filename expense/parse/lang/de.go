@@ -4,7 +4,7 @@ import "strings"
 
 // german is German.
 var german = language{
-	prepositions:         `für fürs mit zum zur nach im in ins am an auf aufs vom von bei beim aus ab über ohne gegen neben vor unterwegs_nach bis via`,
+	prepositions:         `für fürs mit zum zur nach im in ins am an ans auf aufs vom von bei beim aus ab über ohne gegen neben vor unterwegs_nach bis via`,
 	NounsCapital:         true,
 	VerbEndings:          []string{"t", "te", "ten", "st", "en", "=muss", "=soll", "=will", "=war", "=ist", "=sind", "=fiel", "=stieg", "=fand", "=bekam", "=angekommen", "=abgefahren", "=losgefahren", "=aufgestanden", "=gelandet"},
 	NounEndings:          []string{"t", "en"},
@@ -814,7 +814,7 @@ var german = language{
 			whatsapp|erreichbar unter|unter #`,
 		SaysArrived: `eingegangen|eingetroffen|angekommen|ist/sind/kam/kamen … da/drauf/rein/gekommen|ist/sind gekommen|auf dem/meinem konto|
 			gutgeschrieben|ausgezahlt|ausbezahlt|mir/uns … geschenkt|geschenkt bekommen/gekriegt|überwiesen worden|überwiesen bekommen`,
-		SaysLeft: `kontostand|mein/dein/ihr guthaben beträgt/ist/:|noch # auf dem konto`,
+		SaysLeft: `kontostand|mein/dein/ihr guthaben beträgt/ist/:|noch # auf dem konto|restgeld|wechselgeld|rückgeld`,
 		SaysOwn: `kreditkarte … ausgeglichen/abbezahlt/beglichen|kreditkartenabrechnung/kreditkartenrechnung|
 			überwiesen/umgebucht/verschoben/geschoben … mein/eigenes/gemeinschaftskonto/sparkonto/tagesgeld|
 			aufs/auf mein/meine/unser/das? eigenes? gemeinschaftskonto/sparkonto/girokonto/tagesgeldkonto/konto`,
@@ -937,7 +937,7 @@ var german = language{
 			{roleHint, `der die das und für mit von nicht ein eine einen bei heute gestern vorgestern kostet kaffee mittagessen abendessen frühstück
 				brot miete einkauf lebensmittel bezahlt gekauft ausgegeben kostete um rund zum zur im am ich habe hatte verkäufe wert zahlte hast`},
 			{RoleFiller, `fast_vergessen beinahe_vergessen beinah_vergessen hätte_ich_fast_vergessen hätt_ich_fast_vergessen hätte_fast_vergessen fast_vergessen_aufzuschreiben hab_ich_fast_vergessen hätte_ich_beinahe_vergessen hätte_ich_jetzt_fast_vergessen`},
-			{RoleFiller, `ich habe hab hatte wir mein meine meinen es nur bitte danke ausgabe gesamt insgesamt preis betrag zum zur von vom im am den
+			{RoleFiller, `ich habe hab hatte wir mein meine meinen es nur bitte danke ausgabe gesamt insgesamt preis betrag zum zur von vom im am ans den
 				dem um mal noch genau sich machte macht euro? nochmal nochmals dann danach anschließend`},
 			{RoleFiller | RoleArticle, `der die das ein eine einen einem nen ne n nem ner`},
 			{RoleFiller | RoleFor, `für fürs fürn fürnen`},
@@ -947,7 +947,7 @@ var german = language{
 			{RoleFiller | RoleAdd, `festhalten aufschreiben notiere notieren erfasse buche buchen eintragen trage hinzufügen trag buch notier erfass
 				schreib schreibe schreib_auf`},
 			{RoleCommand, `lösche löschen ändere ändern zeige zeig suche bericht`},
-			{RoleBan, `gekündigt storniert abbestellt bin bist sind sein wäre würde sollte könnte kann können muss wer was wann wo warum wie wieviel welche welcher wenn falls ob nicht kein keine keinen nie statt eigentlich sondern falsch teilen geteilt hälfte jeder jede pro etwa ungefähr circa rund vielleicht gehalt lohn einkommen verdient schulde schuldet leihen geliehen überweisen überwiesen du er sie wir_sind ihr dein deine
+			{RoleBan, `gekündigt storniert abbestellt bin bist sind sein wäre würde sollte könnte kann können muss wer was wann wo warum wie wieviel welche welcher wenn falls ob nicht kein keine keinen nie statt eigentlich sondern falsch teilen geteilt hälfte jeder jede etwa ungefähr circa rund vielleicht gehalt lohn einkommen verdient schulde schuldet leihen geliehen überweisen überwiesen du er sie wir_sind ihr dein deine
 lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste jeden monatlich will möchte brauche denke glaube ignoriere bisherigen anweisungen treffen nummer telefonnummer alt mehr weniger über unter zwischen`},
 			{RoleTax, `mwst mwst. ust ust. mehrwertsteuer umsatzsteuer steuer vorsteuer`},
 			{RoleRateNoun | RoleTax, `steuersatz mwst-satz mehrwertsteuersatz`},
@@ -994,6 +994,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{FourTimes, `viermal`},
 		{Won, `gewonnen gewann gewinnt verloren verlor verliert führt führen geschlagen schlägt spielt spielten`},
 		{Versus, `zu bis`},
+		{Leg, `hin zurück hinweg rückweg hinfahrt rückfahrt hinflug rückflug`},
 		{GivenName, `lena lea leonie mia hannah anna laura julia lisa sarah jana jonas lukas leon finn paul felix maximilian moritz tim jan
 			niklas philipp florian sebastian tobias stefan thomas michael andreas martin markus matthias christian daniel david dennis
 			patrick kevin sven uwe jens jürgen klaus peter hans günter karin petra sabine monika ute heike birgit claudia susanne andrea

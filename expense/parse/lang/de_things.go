@@ -38,7 +38,7 @@ heilpraktiker impfung psychotherapie fitnessstudiobeitrag yogakurs wimpern sanit
 	"Leisure": `kino museum_eintritt theater konzert schwimmbad spiel spiele eintritt verein skibillett skipass tageskarte_ski skiverleih startgeld schibrille schipass
 kinokarte kinoticket konzertkarte konzertticket theaterkarte eintrittskarte stadionkarte freibad hallenbad tierpark freizeitpark kirmes rummel volksfest weihnachtsmarkt
 flohmarkt kegeln minigolf disco lottoschein rubbellos rubbellose skifahren kletterhalle bouldern tanzkurs tanzschule sportverein vereinsbeitrag angelschein videospiel brettspiel
-zeitung zeitschrift magazin schallplatte reitstunde reitunterricht eisbahn zirkus feuerwerk`,
+zeitung zeitschrift magazin schallplatte reitstunde reitunterricht eisbahn zirkus feuerwerk poker roulette wette wetten sportwette sportwetten spielhalle spielothek kasino`,
 	"Shopping": `kleidung schuhe hose hemd kleid jacke handy_neu kopfhörer laptop elektronik uhr tasche
 mantel mäntel mütze mützen stiefel sandalen schal socken schirm regenschirm hausschuhe schlafanzug strumpfhose strickjacke pulli turnschuhe regenjacke badehose badeanzug bikini shorts bluse weste helm fahrradschloss taschenlampe zelt schlafsack ohrringe armband wolle stoff garn strümpfe
 klamotten pullover unterwäsche unterhose winterjacke schuhladen schuhgeschäft schuster schneider schneiderin änderungsschneiderei sneaker gürtel handschuhe rucksack handtasche

@@ -843,7 +843,7 @@ var english = language{
 		SaysPhone: `call/text/ring/phone/dial/reach me/us/him/her|my number|my cell|phone number|phone :|tel|cell :|whatsapp|mobile :|call #`,
 		SaysArrived: `came/come/comes/coming in/through|has/have come in/through|landed/arrived|been/got/was paid/credited/deposited in/into|
 			hit/hits my/our/the? account/bank|in my account|credited to/today|paid into my/our`,
-		SaysLeft: `my/your/the/account/available/current/remaining balance is/of/now/: #?|i/we have # left|# left in/on my/the`,
+		SaysLeft: `my/your/the/account/available/current/remaining balance is/of/now/: #?|i/we have # left|# left in/on my/the|^ my/your/the? change #|# change/in_change $|got/kept/keep # change|# in? change back`,
 		SaysOwn: `paid/pay/paying off/down … card/cards/overdraft|
 			moved/transferred/put/sent … to/into/onto my/our/the? joint/own/savings? account/card/savings/pot/revolut/monzo/starling/wise|
 			moved/transferred to/into? revolut/monzo/starling/n26/wise/chase/savings/checking|
@@ -1051,6 +1051,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Model, `iphone galaxy pixel redmi mate ipad`},
 		{Won, `won win wins lost lose beat drew draws leads led tied defeated score`},
 		{Versus, `to`},
+		{Leg, `there back outbound inbound outward`},
 		{GivenName, `tom dave sarah emma jess ellie sophie lucy chloe katie lauren hannah amy rachel becky laura megan charlotte james jack oliver
 			harry george charlie jake josh sam ben dan matt luke ryan adam liam callum alex chris mike steve paul john andy gary kevin brian
 			jim joe tim pete simon lisa susan karen linda mary anna kate jen jenny kim julie claire helen olivia ava mia zoe emily abby

@@ -44,7 +44,7 @@ hearing_aid inhaler toiletries dental_cleaning gym_membership gym_sub`,
 	"Leisure": `art_supplies craft_supplies museum cinema movie movies film theatre theater concert gig festival tickets ticket game games video_game steam_game zoo aquarium exhibition gallery bowling karaoke club
 nightclub party hobby hobbies opera ballet book_club board_game escape_room amusement_park theme_park ski skiing lift_pass climbing surfing golf tennis football match
 stadium lottery toy toys guitar vinyl comics magazine magazines fishing camping hiking panto pantomime scratchcard scratchcards raffle swimming entertainment fun arcade billiards pool_hall
-scratch_card casino craft_store fireworks funfair green_fees pub_quiz ice_skating ice_rink trampoline_park`,
+scratch_card casino craft_store fireworks funfair green_fees pub_quiz ice_skating ice_rink trampoline_park poker blackjack roulette betting bets bookies gambling`,
 	"Shopping": `clothes clothing shoes sneakers shirt t-shirt tshirt jeans pants trousers dress jacket coat socks underwear hat bag backpack handbag watch jewelry jewellery phone
 headphones earphones earbuds laptop computer tablet keyboard mouse monitor charger cable_usb usb_cable camera tv electronics gadget battery batteries makeup perfume
 shopping sunglasses sun_hat sat_nav umbrella belt scarf gloves suit tie sweater hoodie boots sandals wallet phone_case power_bank

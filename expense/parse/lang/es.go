@@ -770,7 +770,7 @@ var spanish = language{
 		SaysPhone: `llámame/llamame/llámanos/llamadme|mi número|mi numero|mi móvil|mi movil|teléfono|tel|mi cel|mi celu|whatsapp|wasap|al #`,
 		SaysArrived: `llegó/llegaron/llegado|ingresada/ingresado/ingresadas/ingresados/ingresaron|cobrada/cobrado|abonada/abonado/abonaron|
 			ha/han entrado|entró la/el/mi|ya está/tengo la/el/mi|me han? pagado`,
-		SaysLeft: `mi/tu/su saldo es/de/: #?|saldo disponible|me quedan #|no traigo/tengo/llevo/traemos ni #`,
+		SaysLeft: `mi/tu/su saldo es/de/: #?|saldo disponible|me quedan #|no traigo/tengo/llevo/traemos ni #|^ el/mi? cambio/vuelto/vueltas #|# de cambio/vuelto/vueltas`,
 		SaysOwn: `pagué/pague/pagado/pagar/pago/aboné/abone/abono #? a/de? la/de_la tarjeta|
 			traspaso/traspasé/traspasado/transferí/pasé … a/entre mi/mis/nuestra cuenta/cuentas/ahorros|recibo de la tarjeta`,
 		SaysLost: `me/nos/le han/ha robado/quitado/mangado/birlado/hurtado|me/nos robaron/quitaron/mangaron/birlaron|he/hemos perdido|
@@ -947,6 +947,7 @@ var spanish = language{
 	lists: []listWords{
 		{Won, `ganó ganamos ganaron gana perdió perdimos perdieron empató empataron venció goleó ganado perdido`},
 		{Versus, `a al`},
+		{Leg, `ida vuelta regreso`},
 		{GivenName, `lucía lucia maría maria paula laura marta sara carmen ana elena cristina isabel pilar inés ines julia sofía sofia valentina
 			camila daniela andrea patricia raquel rocío nuria silvia mónica beatriz alejandra fernanda gabriela mariana carlos juan josé
 			jose luis antonio manuel javier javi pablo pedro miguel alejandro álvaro sergio jorge diego dani daniel david adrián adrian raúl

@@ -59,7 +59,7 @@ karaoke escape_room parque_de_atracciones parque_acuático acuario zoológico ci
 videojuegos juego_de_mesa juegos_de_mesa futbolín pádel pista_de_pádel cancha cancha_de_fútbol partido_de_pádel fútbol_sala fútbol abono_del_fútbol patines monopatín periódico periódicos
 revista revistas cómic cómics tebeo tebeos
 rocódromo rasca casino melate vinilo fuegos_artificiales toros palenque lucha_libre billar mercadillo_de_navidad
-décimo_de_navidad esquí forfait`,
+décimo_de_navidad esquí forfait póker ruleta tragaperras`,
 	"Shopping": `ropa zapatos pantalón camisa vestido chaqueta bolso reloj zapatillas_running zapatillas_de_running zapatillas bufanda gorro gorra calcetines paraguas pijama medias jersey sudadera chubasquero bañador bikini falda blusa chaleco
 casco candado linterna tienda_de_campaña saco_de_dormir pendientes collar pulsera anillo lana tela guantes cinturón camiseta camisetas playera playeras remera remeras camisas vaqueros
 pantalones pantalones_cortos bermudas leggings abrigo abrigos chaquetas chamarra chamarras campera camperas sudaderas suéter suéteres corbata bragas calzones calzoncillos sujetador brasier

@@ -815,7 +815,7 @@ var french = language{
 		SaysPhone: `mon num|mon numéro|mon numero|appelle/appelez moi|tél|tel|téléphone|mon portable|joignable au|au #|whatsapp`,
 		SaysArrived: `versé/versée/versés/versées|est/sont arrivé/arrivée/arrivés/arrivées|est/sont tombé/tombée/tombés/tombées|reçue/reçus/reçues|
 			sur mon compte|créditée/crédité|virée/virés|touché/touchée|paie/paye tombée`,
-		SaysLeft: `mon/votre/le solde est/de/: #?|il me reste #`,
+		SaysLeft: `mon/votre/le solde est/de/: #?|il me reste #|^ la/ma? monnaie #|# de monnaie|monnaie rendue`,
 		SaysOwn:  `viré/virement/transféré/versé … mon/notre/le compte/livret/pel/épargne|remboursé ma/la carte`,
 		SaysLost: `m'a/m'ont/nous_a/nous_ont volé/piqué/fauché/tiré/dérobé|volé/volée/volés/volées|perdu #|perdu mon/ma/mes/le/la/les|
 			j'ai/ai/on_a/nous_avons perdu|suis/sommes/s'est fait voler/piquer/faucher`,
@@ -977,6 +977,7 @@ var french = language{
 	lists: []listWords{
 		{Won, `gagné gagne bat battu perdu perd mène victoire`},
 		{Versus, `à a`},
+		{Leg, `aller retour`},
 		{GivenName, `léa lea emma manon chloé chloe camille sarah inès ines julie marie pauline lucie clara laura mathilde anaïs anais marine céline
 			celine sophie nathalie isabelle sandrine stéphanie valérie aurélie émilie emilie lucas hugo théo theo louis nathan thomas
 			antoine maxime alexandre nicolas julien kevin kévin pierre paul jean jacques michel philippe patrick alain marc luc olivier

@@ -47,7 +47,7 @@ karting laser_game escape_game parc_d'attractions parc_astérix disneyland zoo a
 boîte_de_nuit discothèque karaoké jeu_vidéo jeux_vidéo jeu_de_société jeux_de_société loto euromillions grattage jeu_à_gratter jeux_à_gratter pmu paris_sportifs journal journaux magazine
 magazines bd bds manga mangas
 fête_foraine manège casino vinyle équitation permis_de_pêche brocante vide-grenier vide-greniers kermesse feu_d'artifice feux_d'artifice marché_de_noël
-forfait_de_ski`,
+forfait_de_ski poker roulette tiercé machines_à_sous`,
 	"Shopping": `vêtements chaussures_running chaussures_de_running chaussures pantalon robe veste téléphone_neuf sac montre écharpe bonnet casquette chaussettes parapluie chaussons pyjama collants gilet baskets imperméable maillot_de_bain jupe
 chemisier cadenas tente sac_de_couchage collier bracelet bague laine tissu gants ceinture magasinage chandail tuque t-shirt t-shirts pull pulls sweat sweats jean jeans pantalons
 short shorts chemise chemises robes jupes manteau manteaux blouson vestes cravate slip caleçon caleçons culotte culottes soutif soutien-gorge bottes bottines sandales tongs claquettes

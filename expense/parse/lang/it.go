@@ -839,7 +839,7 @@ var italian = language{
 		SaysPhone: `chiamami/chiamaci/chiamatemi/scrivimi|mio numero|mio cell|mio cellulare|numero di telefono|telefono|tel|whatsapp`,
 		SaysArrived: `arrivato/arrivata/entrato bonifico/stipendio/pensione/paga|è/sono arrivato/arrivata/arrivati/entrato/entrati/entrata|mi/ci hanno/ha pagato|accreditato/accreditata/accreditati|
 			preso lo stipendio|ho/abbiamo incassato`,
-		SaysLeft: `il? mio/tuo/suo? saldo è/di/: #?|saldo disponibile|mi/ci restano/rimangono/resta/rimane #|ho ancora # … sul/in`,
+		SaysLeft: `il? mio/tuo/suo? saldo è/di/: #?|saldo disponibile|mi/ci restano/rimangono/resta/rimane #|ho ancora # … sul/in|^ il resto #|^ di resto #|# di resto`,
 		SaysOwn: `pagato/pagare/saldato la/il/l' carta/saldo_della_carta/estratto_conto|
 			trasferito/spostato/girato … a/al/sul/su/tra mio/conto/conti/miei/risparmi|addebito carta_di_credito|giroconto`,
 		SaysLost: `mi/ci/gli/le hanno/ha rubato/fregato/scippato/borseggiato/fottuto|rubato/rubata/rubati/rubate|ho/abbiamo perso|perso/persi # |
@@ -999,6 +999,7 @@ var italian = language{
 		{SoldFor, `per`},
 		{OrInTwo, `o_forse o_magari`},
 		{Won, `vinto vince vinciamo perso perde perdiamo pareggiato pareggio battuto batte`},
+		{Leg, `andata ritorno`},
 		{GivenName, `giulia sofia aurora martina chiara sara francesca alessia elisa anna laura elena valentina federica silvia paola claudia giorgia
 			ilaria serena marta roberta monica luca marco matteo andrea alessandro davide lorenzo francesco simone stefano paolo giovanni
 			giuseppe antonio mario luigi roberto riccardo tommaso gabriele filippo fabio daniele nicola gianni franco enrico edoardo

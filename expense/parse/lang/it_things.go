@@ -46,7 +46,7 @@ podologo otorino dietologo pulizia_dei_denti vitamine sopracciglia lamette tatua
 videogioco videogiochi luna_park gita_al_parco zoo acquario terme lido ombrellone lettino skipass gratta_e_vinci lotto superenalotto scommesse edicola rivista giornale fumetti karaoke
 biliardino freccette maneggio acquapark noleggio_sci
 parco_divertimenti giostre lotteria grattino schedina riviste fumetto vinile mercatini_di_natale sagra
-fuochi_d'artificio casinò stabilimento_balneare gioco_da_tavolo giochi_da_tavolo`,
+fuochi_d'artificio casinò stabilimento_balneare gioco_da_tavolo giochi_da_tavolo poker`,
 	"Shopping": `vestiti vestito abiti abito scarpe scarpe_running scarpe_da_running scarpette stivali sandali ciabatte infradito pantaloni jeans maglia maglietta magliette maglione felpa camicia camicie giacca giubbotto giubbino
 cappotto gonna calze calzini mutande reggiseno pigiama costume costume_da_bagno cappello cappellino sciarpa guanti cintura borsa borsetta zaino portafoglio orologio orecchini collana braccialetto
 anello gioielli gioielleria profumo ombrello cellulare telefonino smartphone computer portatile tablet televisore tv cuffie auricolari caricabatterie caricatore cavo cover pile batterie mouse

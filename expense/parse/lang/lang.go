@@ -373,6 +373,7 @@ const (
 	PerEnd                         // behind a unit, the amount is the price of one: 당, あたり
 	Worth                          // between the price of one and what was bought, which may be counted behind it: 짜리
 	OneWay                         // an amount beside it is the price of one way: 單程
+	Leg                            // one of the two ways of a trip: "there", "ida", "retour"
 	BothWays                       // somebody went there and back: 往復
 	Trip                           // counts how often somebody went somewhere: 趟
 	FilledUp                       // behind the grade of petrol: 95加滿

@@ -404,7 +404,7 @@ var dutch = language{
 			bereikbaar op|app me op`,
 		SaysArrived: `binnengekomen|ontvangen op|is/zijn/kwam/kwamen … binnen/gekomen|bijgeschreven|uitbetaald|gestort gekregen|
 			op mijn rekening gestort`,
-		SaysLeft: `^ saldo|mijn/m'n/mn/je/ons/huidig/huidige/nieuw/nieuwe/bank/rekening/het saldo|saldo is/:/nu/bedraagt/op|nog # op de/mijn rekening|mijn tegoed is/:|nog # over|heb nog # over|heb/hebben nu/nog # op/aan de/mijn/onze rekening`,
+		SaysLeft: `^ saldo|mijn/m'n/mn/je/ons/huidig/huidige/nieuw/nieuwe/bank/rekening/het saldo|saldo is/:/nu/bedraagt/op|nog # op de/mijn rekening|mijn tegoed is/:|nog # over|heb nog # over|heb/hebben nu/nog # op/aan de/mijn/onze rekening|wisselgeld`,
 		SaysOwn: `creditcard … afbetaald/betaald|creditcardrekening|
 			overgemaakt/overgeboekt/gezet/verplaatst … mijn/eigen/spaarrekening/gezamenlijke|
 			naar/op mijn/onze/de spaarrekening/rekening/betaalrekening/en-of-rekening`,
@@ -947,6 +947,7 @@ aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 		{Preposition, `voor bij met van in`},
 		{Range, `tot`},
 		{Reading, `meterstand meterstanden kilometerstand tellerstand gasmeter watermeter`},
+		{Leg, `heen terug heenweg terugweg heenreis terugreis`},
 		{GivenName, `lotte sanne anouk femke fleur julia emma sophie eva lisa anne iris noa daan bram lucas thijs tim jeroen jan piet kees henk
 			willem pieter maarten sander bas rick niels stijn koen ruben joost wouter marieke ingrid marloes esther linda monique saskia
 			inge miranda karin wilma truus joke els hanneke fatima mohammed youssef sem levi luuk milan jesse lars ruud dennis johan erik martijn

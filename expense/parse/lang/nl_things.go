@@ -34,7 +34,7 @@ gehoorapparaat`,
 		boek_roman voetbal voetbalkaartje sportclub contributie voetbalclub tennis padel padelbaan schaatsen krasloten kraslot staatslot lot loten
 		loterij uitje dagje_uit feest feestje entree kaartje kaartjes ticket tickets museum_kaartje theater_kaartje
 bioscoopkaartje kermis midgetgolf discotheek voetbalwedstrijd tennisles klimhal ijsbaan skipas casino puzzel tijdschrift dansles danslessen kerstmarkt rommelmarkt
-vuurwerk`,
+vuurwerk poker roulette toto gokkast gokken`,
 	"Shopping": `kleding kleren schoenen sneakers laarzen jas jassen winterjas broek spijkerbroek trui shirt t-shirt hemd overhemd jurk jurkje
 		rok sokken ondergoed bh pyjama muts sjaal handschoenen pet riem tas rugzak koffer horloge sieraden ketting oorbellen zonnebril paraplu
 		telefoon telefoonhoesje hoesje oplader kabel kabeltje koptelefoon oortjes laptop tablet tv televisie computer muis toetsenbord printer

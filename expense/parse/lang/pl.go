@@ -814,7 +814,7 @@ var polish = language{
 			spotkanie/zebranie/narada/wizyta/lekcja/trening/mecz/pociąg/autobus/call o|czekam na/pod`,
 		SaysPhone:   `dzwoń/zadzwoń/zadzwońcie do/na/pod?|mój numer|numer telefonu|tel|telefon|mój nowy numer`,
 		SaysArrived: `przyszła/przyszło/przyszedł/przyszły|wpłynęła/wpłynęło/wpłynął/wpłynęły|dostałem/dostałam na konto`,
-		SaysLeft:    `moje saldo|saldo/stan konta : #|zostało # na koncie/karcie|na koncie zostało/mam/jest`,
+		SaysLeft:    `moje saldo|saldo/stan konta : #|zostało # na koncie/karcie|na koncie zostało/mam/jest|^ reszta/reszty #|# reszty`,
 		SaysOwn: `przelałem/przelałam/wpłaciłem/wpłaciłam/przerzuciłem/przerzuciłam/odłożyłem/odłożyłam … swoje/własne/siebie/oszczędnościowe/lokatę/skarbonki|
 			spłaciłem/spłaciłam … kartę/karty/kredytówkę|między swoimi/własnymi kontami`,
 		SaysLost: `ukradli/ukradł/ukradła/skradziono/zwinęli/zajumali/podprowadzili|zgubiłem/zgubiłam/zgubił/zgubiła/zgubiliśmy|okradli mnie`,
@@ -1032,6 +1032,7 @@ są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
 		{Versus, `do`},
 		{Won, `wygrał wygral wygrała wygrala wygrali wygraliśmy wygralismy przegrał przegral przegrała przegrala przegrali pokonał pokonal pokonali
 			remis wynik mecz_zakończony mecz_zakonczony zremisowali`},
+		{Leg, `tam z_powrotem powrotem powrót`},
 		{GivenName, `ola aleksandra ania anna asia joanna kasia katarzyna gosia małgorzata malgorzata magda agnieszka aga basia barbara ewa monika
 			marta karolina natalia julia zuzia zuzanna hania maja weronika justyna dorota iwona beata renata tomek tomasz piotr piotrek
 			paweł pawel michał michal marcin marek krzysiek krzysztof adam łukasz lukasz kuba jakub mateusz bartek bartosz wojtek wojciech

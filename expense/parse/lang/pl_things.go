@@ -54,7 +54,7 @@ var polishThings = categoryWords{
 		kręgle bilard karaoke klub impreza mecz narty skipass lodowisko festiwal planszówka gra_na_steam gry książka_do_czytania escape_room
 		wesołe_miasteczko ryby wędka gitara puzzle lego spektakl filharmonia kabaret festyn jarmark bowling paintball gokarty aquapark park_wodny
 		park_linowy ścianka_wspinaczkowa kajaki żagle totolotek lotto zdrapka komiks gazeta czasopismo płyta winyl
-		dyskoteka`,
+		dyskoteka poker ruletka`,
 	"Shopping": `ubrania buty spodnie kurtka ciuchy ubranie bluza bluzka koszula koszulka t-shirt sukienka spódnica jeansy spodenki sweter
 		płaszcz czapka szalik rękawiczki skarpetki bielizna majtki stanik piżama strój_kąpielowy buty_sportowe adidasy sandały kozaki klapki torba
 		torebka plecak portfel pasek zegarek biżuteria kolczyki pierścionek perfumy telefon smartfon laptop komputer tablet monitor klawiatura

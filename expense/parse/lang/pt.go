@@ -787,7 +787,7 @@ var portuguese = language{
 			whats|zap|contato`,
 		SaysArrived: `caiu/caíram|entrou/entraram|creditado/creditada/creditaram|depositado/depositada/depositaram|chegou/chegaram|pingou|
 			na minha conta`,
-		SaysLeft: `meu/seu/o saldo é/de/: #?|saldo disponível|sobrou # na conta`,
+		SaysLeft: `meu/seu/o saldo é/de/: #?|saldo disponível|sobrou # na conta|^ o? troco #|^ troco de #|# de troco`,
 		SaysOwn: `fatura do/de cartão/nubank/itaú/santander/c6/inter/bradesco|transferi/passei/mandei/pix … minha/outra/nossa conta/poupança|
 			paguei o cartão`,
 		SaysLost: `roubaram/furtaram/levaram o/a/os/as/meu/minha/meus/minhas|roubaram/furtaram|
@@ -943,6 +943,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 	lists: []listWords{
 		{Won, `ganhou ganhamos ganharam venceu perdeu perdemos perderam empatou goleou`},
 		{Versus, `a ao`},
+		{Leg, `ida volta`},
 		{GivenName, `lara ana maria júlia julia beatriz bia carol carolina camila larissa letícia mariana amanda bruna fernanda gabriela isabela
 			rafaela juliana jéssica vanessa patrícia aline inês ines sofia matilde joana catarina rita marta joão joao pedro lucas gabriel
 			matheus mateus rafael rafa felipe gustavo guilherme bruno diego thiago tiago rodrigo andré andre marcos marcelo paulo carlos

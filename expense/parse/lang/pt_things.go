@@ -61,7 +61,7 @@ fut futsal pelada quadra aluguel_da_quadra campo_de_futebol parque parque_de_div
 bolão jogo_do_bicho raspadinha aposta apostas revista revistas gibi hq brinquedo_de_adulto violão pescaria pesca escape_room fogos carnaval_ingresso
 rifa
 quebra-cabeça vinil artesanato abadá fliperama banca_de_jornal campo_society mega_da_virada oceanário euromilhões totoloto casino
-videojogo quiosque santos_populares feira_popular`,
+videojogo quiosque santos_populares feira_popular poker pôquer roleta`,
 	"Shopping": `roupa roupas camisa camisas camiseta camisetas t-shirt blusa blusas blusinha regata vestido vestidos calça calças jeans bermuda shorts saia jaqueta casaco casacos moletom agasalho terno gravata
 cueca cuecas calcinha calcinhas sutiã sutiãs meias pijama biquíni sunga maiô chinelo chinelos havaianas sandália sandálias sapato sapatos sapatilha tênis ténis sapatilhas botas bolsa
 bolsas mochila carteira cinto boné chapéu óculos_de_sol relógio brinco brincos pulseira anel bijuteria joia perfume brechó celular_novo celular telemóvel capinha capa_do_celular película

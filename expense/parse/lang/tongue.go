@@ -35,7 +35,7 @@ var knownWords = sync.OnceValue(func() map[string]knownWord {
 		}
 		bit := Bit(l.code)
 		note := func(words string, plain bool) {
-			for w := range strings.FieldsFuncSeq(words, func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' }) {
+			for w := range strings.FieldsFuncSeq(words, unlettered) {
 				if !l.writes(w) || plain && shops[w] { // "spar dir das" shows no German in a Spar
 					continue
 				}
@@ -113,7 +113,11 @@ func (l *language) eachPlain(note func(words string, plain bool)) {
 	}
 	for _, all := range []phrases{l.phrases, l.commands, l.questions, l.requests} {
 		for _, wordings := range all {
-			note(withoutSlots(wordings), true)
+			for w := range strings.FieldsFuncSeq(withoutSlots(wordings), unlettered) {
+				if !GivenName.Has(w) { // "jen suis à combien" makes no French of Jen
+					note(w, true)
+				}
+			}
 		}
 	}
 	for _, lw := range l.lists {
@@ -129,6 +133,9 @@ func (l *language) eachPlain(note func(words string, plain bool)) {
 		note(list, own)
 	}
 }
+
+// unlettered reports whether a character is between words.
+func unlettered(r rune) bool { return !unicode.IsLetter(r) && r != '\'' }
 
 // withoutSlots returns wordings without the names of their slots.
 func withoutSlots(wordings string) string {

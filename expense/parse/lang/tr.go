@@ -615,7 +615,7 @@ var turkish = language{
 		SaysMeeting: `toplantı … oda/salon/kat/saat|buluşalım|buluşuyoruz|görüşürüz|görüşelim|beni al|beni bekle|saat #'da/#'de/#'te/#'ta … buluş*`,
 		SaysPhone:   `ara/arayın beni|beni ara|numaram|telefon numaram|telefonum|tel :|cep :|whatsapp`,
 		SaysArrived: `yattı|yatmış|hesabıma/hesaba/elime/cebime geçti/geçmiş/geldi/gelmiş|hesaba yattı|yatırıldı`,
-		SaysLeft:    `bakiyem|bakiye #|hesapta # kaldı|hesabımda # var|# kaldı|param kaldı`,
+		SaysLeft:    `bakiyem|bakiye #|hesapta # kaldı|hesabımda # var|# kaldı|param kaldı|para üstü`,
 		SaysOwn: `altın hesabıma/hesabına|dolar/döviz hesabıma/hesabına|kumbaraya|kredi kartı borcu/borcumu/ekstresini|kart borcunu/borcumu … ödedim|birikim hesabıma|birikim hesabına|kendi hesabıma|
 			ortak hesaba|vadeli hesaba|vadeli hesabıma|yastık altına|birikime|kenara … attım/koydum/ayırdım/attık/koyduk/ayırdık`,
 		SaysLost: `çalındı|çaldırdım|çaldılar|kaybettim|kayboldu|düşürdüm|soyuldum|yürüttüler`,
@@ -763,6 +763,7 @@ var turkish = language{
 		{Appointment, `randevu randevum randevusu alarm`},
 		{Paged, `sayfa bölüm alıştırma ders ayet soru`},
 		{Premises, `daire ev oda dükkan`},
+		{Leg, `gidiş dönüş gidişte dönüşte`},
 		{GivenName, `elif zeynep ayşe fatma emine hatice merve büşra esra kübra selin ece irem buse ceren gizem derya sevgi pınar özge tuğba seda
 			burcu ebru aslı mehmet mustafa ahmet ali hüseyin hasan ibrahim murat emre burak cem kerem efe mert berk onur serkan volkan
 			tolga barış furkan yusuf ömer kaan arda eren okan umut sinan hakan gökhan orhan cemal kemal inci`},

@@ -33,7 +33,7 @@ istanbulkart istanbulkart'a istanbulkarta ankarakart izmirim_kart akbil akbile b
 	"Leisure": `sinema sinemaya sinema_bileti film tiyatro tiyatroya tiyatro_bileti konser konsere konser_bileti müze müzeye müzekart festival
 		maç maça maç_bileti stadyum oyun oyuna playstation halı_saha halısaha bowling bilardo lunapark hayvanat_bahçesi akvaryum kitap_roman dergi
 		gazete piyango milli_piyango iddaa bilet bilete biletler hobi eğlence
-		yapboz gece_kulübü kayak buz_pateni olta plaj_girişi şezlong tavla`,
+		yapboz gece_kulübü kayak buz_pateni olta plaj_girişi şezlong tavla poker kumar bahis`,
 	"Shopping": `kolonya usb_bellek flash_bellek kıyafet kıyafete elbise elbiseye ayakkabı ayakkabıya spor_ayakkabı bot çizme mont monta ceket kaban pantolon pantolona kot kazak
 		gömlek gömleğe tişört tişörte t-shirt etek çorap çoraba iç_çamaşırı pijama şapka bere atkı eldiven kemer çanta çantaya sırt_çantası cüzdan
 		saat takı yüzük kolye küpe şemsiye gözlük_güneş telefon_kılıfı kılıf şarj_aleti kulaklık kulaklığa bilgisayar laptop ekran tablet televizyon mouse

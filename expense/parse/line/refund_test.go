@@ -32,9 +32,9 @@ func TestRefundBehindPrice(t *testing.T) {
 		{"en", "taxi 15 back home 3", "?3"},
 		{"en", "pizza 12, got 20 back from tom", "12 ?20"},
 		{"en", "trainers 80 refund 2 items", "-80"},
-		{"de", "flug hin 120 zurück 130", "?120 130"},
+		{"de", "flug hin 120 zurück 130", "250"},
 		{"fr", "pizza 40, paul m'a rendu 20", "40 ?20"},
-		{"nl", "trein heen 12 terug 12", "?12"},
+		{"nl", "trein heen 12 terug 12", "24"},
 	} {
 		r := Read(c.text, lex.Options{Today: lineToday, Language: c.language, Currency: "EUR"})
 		var got []string

@@ -89,7 +89,7 @@ func (r gluing) gluedAt(k int) (Found, bool) {
 	rest := strings.ToLower(text[n.End:])
 	switch before := r.At(k - 1); {
 	case rest == "":
-		thing := !t.Spaced && before.Kind == lex.Word && before.Use == lex.Unused && lang.IsThing(before.Low)
+		thing := !t.Spaced && before.Kind == lex.Word && before.Use == lex.Unused && lang.IsThing(before.Low) && !lang.Model.Has(before.Low)
 		return Found{Amount: Amount{Value: n.Thousands()}, Loose: true}, thing && n.Whole
 	case rest[0] == 'e':
 		return r.shortEuro(k, &n, rest[1:])

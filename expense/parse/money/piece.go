@@ -32,6 +32,10 @@ func (r calculator) takePrice(i int) {
 		p.unsure = true
 	}
 	switch {
+	case !ok && p.sure && len(r.otherAmounts(m)) > 0: // "club 30, beer 12 each"
+		m.Loose = true
+		r.useWords(p.first, p.last)
+		return
 	case !ok && p.sure:
 		r.Unclear, r.UnclearMark = true, m.mark
 		m.summed = true
@@ -48,7 +52,7 @@ func (r calculator) takePrice(i int) {
 	measured := counts{r}.isUnit(q.last) && (p.of == "" || !pricing(r).isOtherUnit(q, p))
 	r.useWords(p.first, p.last)
 	r.useCount(q, p)
-	m.Loose = m.Loose || q.ambiguous || pricing(r).isPriceOfOther(q, p)
+	m.Loose = m.Loose || q.ambiguous || pricing(r).isPriceOfOther(q, m, p)
 	q.weigh(r.At(q.last).Low, &p)
 	if measured {
 		m.Value = decimal.Min(m.Readings[0], m.Readings[1:]...) // "40l 1.659 €/l"
@@ -435,12 +439,15 @@ func (r pricing) takeUnitAndHalf(q *operand) {
 	}
 }
 
-// isPriceOfOther reports whether a number of things may as well be the price of the thing
-// before it: "tea 40 cake 60 each".
-func (r pricing) isPriceOfOther(q operand, p perPiece) bool {
+// isPriceOfOther reports whether a number of things may as well be the price of what stands
+// before it: "tea 40 cake 60 each". Of what no table knows only a number that is at least the price
+// of one may: "pagode 30 cerveja 12 cada".
+func (r pricing) isPriceOfOther(q operand, m *Found, p perPiece) bool {
 	before, counted := r.At(q.first-1), r.At(q.last)
-	return p.of == "" && before.Kind == lex.Word && before.Use == lex.Unused && lang.IsThing(before.Low) &&
-		!counted.Lex.Is(lang.RoleUnit) && lang.IsThing(counted.Low)
+	if p.of != "" || before.Kind != lex.Word || before.Use != lex.Unused || counted.Lex.Is(lang.RoleUnit) || !lang.IsThing(counted.Low) {
+		return false
+	}
+	return lang.IsThing(before.Low) || !lang.IsKnown(before.Low) && q.value.GreaterThanOrEqual(m.Value)
 }
 
 // isOtherUnit reports whether a price is for something else than what was counted: "2 pizzas
@@ -462,24 +469,4 @@ func sameUnit(a, b string) bool {
 	}
 	n := min(utf8.RuneCountInString(a), utf8.RuneCountInString(b), 4)
 	return strings.HasPrefix(a, string([]rune(b)[:n]))
-}
-
-// openReturn leaves it open whether the price of one way was paid twice, where somebody went there
-// and back: 高鐵來回 單程1490, 片道500円を往復, 地铁来回 一趟4块.
-func (r pricing) openReturn(m *Found) {
-	if !m.isPlain() || len(calculator(r).otherAmounts(m)) > 0 || !lang.OneWay.Has(r.At(m.First-1).Low) && !lang.OneWay.Has(r.At(m.Last).Low) && !r.isForTrip(m.First-1) {
-		return
-	}
-	first, last := calculator(r).lineOf(m.First)
-	for k := first; k < last; k++ {
-		if lang.BothWays.Has(r.At(k).Low) {
-			m.Readings, m.Either = []decimal.Decimal{m.Value, m.Value.Mul(two)}, true
-			return
-		}
-	}
-}
-
-// isForTrip reports whether one trip is said with token k: 一趟4块.
-func (r pricing) isForTrip(k int) bool {
-	return r.saysOne(k-1) && lang.Trip.Has(r.At(k).Low)
 }

@@ -38,6 +38,7 @@ func (r calculator) find() {
 	for i := 0; i < len(r.Amounts); i++ {
 		headPrices{r}.take(i)
 		r.takePrice(i)
+		pricing(r).addLegs(i)
 	}
 	r.takeShare()
 	for i := range r.Amounts {

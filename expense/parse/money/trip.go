@@ -1,0 +1,60 @@
+package money
+
+import (
+	"github.com/shopspring/decimal"
+
+	"chit/expense/parse/lang"
+	"chit/expense/parse/lex"
+)
+
+// addLegs adds up the prices of the two ways of a trip, of which each is named beside its own:
+// "taxi 8 there 9 back", "Bahn hin 19, zurück 23".
+func (r pricing) addLegs(i int) {
+	if i+1 >= len(r.Amounts) {
+		return
+	}
+	there, back := &r.Amounts[i], &r.Amounts[i+1]
+	if !there.isPlain() || !back.isPlain() || there.summed || back.summed || back.First > there.Last+maxLegs || len(calculator(r).otherAmounts(there)) != 1 || there.mark != back.mark && there.mark != nil && back.mark != nil {
+		return
+	}
+	from, to := there.Last, back.Last
+	if !r.isLeg(from) || !r.isLeg(to) {
+		from, to = there.First-1, back.First-1
+	}
+	if !r.isLeg(from) || !r.isLeg(to) || r.At(from).Low == r.At(to).Low {
+		return
+	}
+	calculator(r).useWords(from, from+1)
+	calculator(r).useWords(to, to+1)
+	there.summed = true
+	calculator(r).setSum(back, there.term()+"+"+back.term())
+}
+
+// maxLegs is how many tokens are at most between the prices of two ways: "4,40 tam i 4,40 z powrotem".
+const maxLegs = 3
+
+// isLeg reports whether token k says which of the two ways of a trip is meant.
+func (r pricing) isLeg(k int) bool {
+	t := r.At(k)
+	return t.Kind == lex.Word && t.Use == lex.Unused && lang.Leg.Has(t.Low)
+}
+
+// openReturn leaves it open whether the price of one way was paid twice, where somebody went there
+// and back: 高鐵來回 單程1490, 片道500円を往復, 地铁来回 一趟4块.
+func (r pricing) openReturn(m *Found) {
+	if !m.isPlain() || len(calculator(r).otherAmounts(m)) > 0 || !lang.OneWay.Has(r.At(m.First-1).Low) && !lang.OneWay.Has(r.At(m.Last).Low) && !r.isForTrip(m.First-1) {
+		return
+	}
+	first, last := calculator(r).lineOf(m.First)
+	for k := first; k < last; k++ {
+		if lang.BothWays.Has(r.At(k).Low) {
+			m.Readings, m.Either = []decimal.Decimal{m.Value, m.Value.Mul(two)}, true
+			return
+		}
+	}
+}
+
+// isForTrip reports whether one trip is said with token k: 一趟4块.
+func (r pricing) isForTrip(k int) bool {
+	return r.saysOne(k-1) && lang.Trip.Has(r.At(k).Low)
+}
