@@ -817,7 +817,7 @@ var german = language{
 		SaysLeft: `kontostand|mein/dein/ihr guthaben beträgt/ist/:|noch # auf dem konto|restgeld|wechselgeld|rückgeld`,
 		SaysOwn: `kreditkarte … ausgeglichen/abbezahlt/beglichen|kreditkartenabrechnung/kreditkartenrechnung|
 			überwiesen/umgebucht/verschoben/geschoben … mein/eigenes/gemeinschaftskonto/sparkonto/tagesgeld|
-			aufs/auf mein/meine/unser/das? eigenes? gemeinschaftskonto/sparkonto/girokonto/tagesgeldkonto/konto`,
+			aufs/auf mein/meine/unser/das? eigenes? gemeinschaftskonto/sparkonto/girokonto/tagesgeldkonto/konto|# … in/zu dollar/euro/pfund/franken/yen/zloty/lira gewechselt/getauscht/umgetauscht/eingetauscht|gewechselt/umgetauscht # … in/zu dollar/euro/pfund/franken|# von … zu/auf/zur/nach … geschoben/umgebucht/verschoben`,
 		SaysLost: `geklaut/gestohlen/entwendet/bestohlen/ausgeraubt/beklaut|verloren|abhandengekommen|abhanden gekommen|liegen gelassen|
 			liegengelassen|wurde/wurden … geklaut/gestohlen`,
 		SaysUnpaid: `noch nicht … bezahlt/gezahlt/beglichen/überwiesen|noch nicht … zahlen/bezahlen|noch offen|noch ausstehend|
@@ -850,7 +850,7 @@ var german = language{
 			im/in/ab januar/jänner/februar/märz/april/mai/juni/juli/august/september/oktober/november/dezember kommt/kommen/wird/werden/steht/muss/müssen/kaufe/kaufen/hole|
 			nächste/nächsten/nächster/kommende/kommenden monat/woche/jahr kommt/kommen/wird/werden/steht/fällt|war mir zu teuer|ist mir zu teuer|
 			liegen lassen|zurückgelegt ins regal|muss/müssen … noch abdrücken/hinlegen/blechen/löhnen|kommen/kommt noch # dazu|kommt bald|
-			soll/sollen mich # kosten|hole/hol mir morgen|muss/müssen noch … kaufen/holen/besorgen/zahlen/bezahlen/überweisen`,
+			soll/sollen mich # kosten|hole/hol mir morgen|muss/müssen noch … kaufen/holen/besorgen/zahlen/bezahlen/überweisen|wollte … aber … nicht getraut|aber … dann doch nicht|habs/hab_es gelassen|aber doch nicht $`,
 		SaysForSale: `zu verkaufen|zum verkauf|^ verkaufe/verkaufen/verkauf|ich verkaufe|biete … an|abzugeben`,
 		SaysWish: `will/wollen/möchte/möchten/mag … ein/eine/einen/nen/ne/neue/neuen/neues/auch/unbedingt/so_gern/so_gerne|
 			wäre/wär/wärs/wäre_es … schön/toll/cool/super/prima/traumhaft|schön/toll wäre/wär/wärs/wäre_es|träume/träum/träumen von|
@@ -916,6 +916,7 @@ var german = language{
 				witwenrente erwerbsminderungsrente gesetzliche_rente zinsgutschrift zinserträge zinsertrag zinsen_bekommen ausschüttung
 				dividendenzahlung tantieme tantiemen nebenjob trinkgelder trinkgeld_heute ebay_verkauf verkaufserlös erlös
 				arbeitslosengeld_1 alg lohnersatz kinderzuschlag rente erbschaft minijob`},
+			{RoleIncome | RoleRefund | RoleOrSpent, `hat_mir haben_mir hat_uns haben_uns`}, // "hat mir 15 geschickt", and "hat mir 15 abgenommen"
 			{RoleIncome | RoleRefund, `steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung erhalten bekommen zugesteckt gegeben
 				zugeschickt schickte_mir überwies_mir steuer_zurück kilometergeld nebenkostenerstattung stromerstattung heizkostenerstattung
 				fahrtkostenerstattung reisekostenerstattung stromguthaben nebenkostenguthaben betriebskostenguthaben`},

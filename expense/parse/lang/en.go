@@ -843,12 +843,12 @@ var english = language{
 		SaysPhone: `call/text/ring/phone/dial/reach me/us/him/her|my number|my cell|phone number|phone :|tel|cell :|whatsapp|mobile :|call #`,
 		SaysArrived: `came/come/comes/coming in/through|has/have come in/through|landed/arrived|been/got/was paid/credited/deposited in/into|
 			hit/hits my/our/the? account/bank|in my account|credited to/today|paid into my/our`,
-		SaysLeft: `my/your/the/account/available/current/remaining balance is/of/now/: #?|i/we have # left|# left in/on my/the|^ my/your/the? change #|# change/in_change $|got/kept/keep # change|# in? change back`,
+		SaysLeft: `my/your/the/account/available/current/remaining balance is/of/now/: #?|i/we have # left|# left in/on my/the|^ my/your/the change #|^ change #? $|# change/in_change $|got/kept/keep # change|# in? change back`,
 		SaysOwn: `paid/pay/paying off/down … card/cards/overdraft|
 			moved/transferred/put/sent … to/into/onto my/our/the? joint/own/savings? account/card/savings/pot/revolut/monzo/starling/wise|
 			moved/transferred to/into? revolut/monzo/starling/n26/wise/chase/savings/checking|
 			moved/transferred # to/into revolut/monzo/starling/n26/wise/chase/checking|topped/top up … revolut/monzo/starling/wise|
-			credit card bill/payment/balance|paid the/my card/cards bill?`,
+			credit card bill/payment/balance|paid the/my card/cards bill?|exchanged/swapped/converted/changed # … to/into/for euros/dollars/pounds/yen/pesos/francs/lira/zloty|moved/transferred/sent # from … to my? chase/ally/schwab/boa/wells_fargo/fidelity/amex/discover/citi/monzo/revolut/hsbc/barclays/lloyds/natwest/santander/halifax/nationwide/starling/vanguard`,
 		SaysLost: `i? lost my/our/her/his/their|^ i/we? lost #|lost # … on/in/at the? bus/train/tube/street/subway/metro/way/tram/taxi/cab/park|
 			fell out of my|stolen my/our/from|been/got/was/were/getting/have/has/had stolen/nicked/robbed/pickpocketed/mugged|
 			stole/nicked/pinched/swiped/robbed/pickpocketed my/our/me/us|somebody/someone nicked/stole/pinched|mugged`,
@@ -874,7 +874,7 @@ var english = language{
 			due in/next/on january/february/march/april/may/june/july/august/september/october/november/december/week/month/monday/tuesday/wednesday/thursday/friday/saturday/sunday|
 			^ maybe/perhaps … get/buy/grab/order|^ maybe/perhaps i'll/ill/we'll|might grab/take/go_for|
 			gotta/have_to/need_to/must/gonna_have_to fork_out/cough_up/shell_out|gonna_have_to pay|gotta/have_to/need_to/must pay # for/on/to/tomorrow|looking at/to buy/get|will/should/ll come to|is/are due #|
-			will be #|should be around/about|eyeing up`,
+			will be #|should be around/about|eyeing up|wanted … but/and chickened/bailed/passed/resisted|chickened out|talked myself out`,
 		SaysForSale: `for sale $|for sale #|for sale for/at/:|^ selling my/our/a/an/the/some/two/#|i'm/im/we're/am selling|
 			want/wanna/gonna/trying to? sell|sell my|up for sale`,
 		SaysWish: `i'd/we'd/i_would/we_would love/like/kill_for/adore a/an/one/that/those/these/some/the/new/another|would/i'd love/kill_for|

@@ -772,7 +772,7 @@ var spanish = language{
 			ha/han entrado|entró la/el/mi|ya está/tengo la/el/mi|me han? pagado`,
 		SaysLeft: `mi/tu/su saldo es/de/: #?|saldo disponible|me quedan #|no traigo/tengo/llevo/traemos ni #|^ el/mi? cambio/vuelto/vueltas #|# de cambio/vuelto/vueltas`,
 		SaysOwn: `pagué/pague/pagado/pagar/pago/aboné/abone/abono #? a/de? la/de_la tarjeta|
-			traspaso/traspasé/traspasado/transferí/pasé … a/entre mi/mis/nuestra cuenta/cuentas/ahorros|recibo de la tarjeta`,
+			traspaso/traspasé/traspasado/transferí/pasé … a/entre mi/mis/nuestra cuenta/cuentas/ahorros|recibo de la tarjeta|cambié/cambie/cambiamos/cambiado # … a/en/por dólares/euros/pesos/libras/yenes/francos/soles/reales`,
 		SaysLost: `me/nos/le han/ha robado/quitado/mangado/birlado/hurtado|me/nos robaron/quitaron/mangaron/birlaron|he/hemos perdido|
 			robada/robado/robadas/robados|^ perdí/perdimos #|perdí/perdimos mi/la/el/las/los/el_móvil|se me ha/han? caído/perdido|
 			se me cayó/cayeron/perdió/perdieron`,
@@ -804,7 +804,7 @@ var spanish = language{
 			toca/tocan/tocará/habrá_que/hay_que/tendré_que/tendremos_que/tenemos_que pagar|
 			tengo/tenemos/tendré/tendremos q/que/k pagar/comprar/dar/abonar/soltar|hay q pagar|va/van a ser/costar/salir/venir|
 			saldrá/saldrán/costará/costarán/será/serán por/unos/unas/como/en? #|estoy/ando mirando|
-			ando viendo un/una/unos/unas … de/a/por #|pero ni de broma/coña $|pero ni loco/loca/hablar $`,
+			ando viendo un/una/unos/unas … de/a/por #|pero ni de broma/coña $|pero ni loco/loca/hablar $|ya? mero me? compraba/compro/gastaba/llevaba|pero al_final/mejor/neta/siempre no $`,
 		SaysForSale: `^ vendo/vendemos/se_vende/se_venden|se vende/venden|en venta|estoy vendiendo|a la venta`,
 		SaysWish: `ojalá/ojala|quiero/queremos/quería/quisiera/quisiéramos un/una/unos/unas/otro/otra/ese/esa/esos/esas/aquel/el/la|
 			me/nos encantaría/gustaría/apetece/apetecería/molaría/chiflaría|quién tuviera/pudiera|sueño/soñando/soñamos con|me/nos hace/haría ilusión|

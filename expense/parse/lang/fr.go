@@ -816,7 +816,7 @@ var french = language{
 		SaysArrived: `versé/versée/versés/versées|est/sont arrivé/arrivée/arrivés/arrivées|est/sont tombé/tombée/tombés/tombées|reçue/reçus/reçues|
 			sur mon compte|créditée/crédité|virée/virés|touché/touchée|paie/paye tombée`,
 		SaysLeft: `mon/votre/le solde est/de/: #?|il me reste #|^ la/ma? monnaie #|# de monnaie|monnaie rendue`,
-		SaysOwn:  `viré/virement/transféré/versé … mon/notre/le compte/livret/pel/épargne|remboursé ma/la carte`,
+		SaysOwn:  `viré/virement/transféré/versé … mon/notre/le compte/livret/pel/épargne|remboursé ma/la carte|changé/échangé/converti # … en/contre dollars/euros/livres/francs/yens/dirhams`,
 		SaysLost: `m'a/m'ont/nous_a/nous_ont volé/piqué/fauché/tiré/dérobé|volé/volée/volés/volées|perdu #|perdu mon/ma/mes/le/la/les|
 			j'ai/ai/on_a/nous_avons perdu|suis/sommes/s'est fait voler/piquer/faucher`,
 		SaysUnpaid: `pas encore … payé/payée/réglé/réglée/payés/réglés/remboursé/rendu|toujours pas … payé/payée/réglé/réglée/payés/réglés|
@@ -953,7 +953,7 @@ var french = language{
 			{RolePercent, `pour_cent pourcent`},
 			{RoleUnit, `fois personnes jours jour semaines mois ans heures heure minutes grammes kilos kilo litres litre mètres mètre bouteilles`},
 			{RoleOftenNumbered, `chambre ligne facture`},
-			{RoleNumbered, `quai voie page chapitre numéro commande quai`},
+			{RoleNumbered, `quai voie page chapitre numéro commande quai escalier digicode`},
 			{RoleFiller | RoleRefund, `remboursement remboursé remboursée remboursés remboursées`},
 			{RoleAnd, `et pis puis ensuite`},
 			{RoleAt, `chez`},

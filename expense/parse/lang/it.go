@@ -841,7 +841,7 @@ var italian = language{
 			preso lo stipendio|ho/abbiamo incassato`,
 		SaysLeft: `il? mio/tuo/suo? saldo è/di/: #?|saldo disponibile|mi/ci restano/rimangono/resta/rimane #|ho ancora # … sul/in|^ il resto #|^ di resto #|# di resto`,
 		SaysOwn: `pagato/pagare/saldato la/il/l' carta/saldo_della_carta/estratto_conto|
-			trasferito/spostato/girato … a/al/sul/su/tra mio/conto/conti/miei/risparmi|addebito carta_di_credito|giroconto`,
+			trasferito/spostato/girato … a/al/sul/su/tra mio/conto/conti/miei/risparmi|addebito carta_di_credito|giroconto|cambiato/cambiati/convertito/convertiti # … in dollari/euro/sterline/franchi/yen`,
 		SaysLost: `mi/ci/gli/le hanno/ha rubato/fregato/scippato/borseggiato/fottuto|rubato/rubata/rubati/rubate|ho/abbiamo perso|perso/persi # |
 			perso/perse mio/mia/il/la/le/i|mi è/sono caduto/caduta/caduti|smarrito/smarrita`,
 		SaysUnpaid: `non ho/abbiamo/ha/hanno … pagato|non pagato/pagata/pagati/pagate|non è/sono ancora? … pagato/pagata/pagati/pagate|
@@ -967,7 +967,7 @@ var italian = language{
 			{RolePlus, `più piu`},
 			{RoleUnit, `passi volte persone giorni settimane mesi anni ore minuti grammi chili chilo etti etto litri litro metri metro bottiglie`},
 			{RoleOftenNumbered, `camera linea`},
-			{RoleNumbered, `pagina capitolo numero ordine`},
+			{RoleNumbered, `pagina capitolo numero ordine interno citofono`},
 			{RoleFiller | RoleRefund, `rimborso`},
 			{RoleAnd, `e poi`},
 			{RoleDe, `di`},

@@ -816,7 +816,7 @@ var polish = language{
 		SaysArrived: `przyszła/przyszło/przyszedł/przyszły|wpłynęła/wpłynęło/wpłynął/wpłynęły|dostałem/dostałam na konto`,
 		SaysLeft:    `moje saldo|saldo/stan konta : #|zostało # na koncie/karcie|na koncie zostało/mam/jest|^ reszta/reszty #|# reszty`,
 		SaysOwn: `przelałem/przelałam/wpłaciłem/wpłaciłam/przerzuciłem/przerzuciłam/odłożyłem/odłożyłam … swoje/własne/siebie/oszczędnościowe/lokatę/skarbonki|
-			spłaciłem/spłaciłam … kartę/karty/kredytówkę|między swoimi/własnymi kontami`,
+			spłaciłem/spłaciłam … kartę/karty/kredytówkę|między swoimi/własnymi kontami|wymieniłem/wymieniłam/wymienione # … na złotówki/złote/euro/dolary/funty/korony`,
 		SaysLost: `ukradli/ukradł/ukradła/skradziono/zwinęli/zajumali/podprowadzili|zgubiłem/zgubiłam/zgubił/zgubiła/zgubiliśmy|okradli mnie`,
 		SaysUnpaid: `jeszcze/wciąż/nadal nie … zapłaciłem/zapłaciłam/zapłacone/zapłacony/zapłacona/opłacone/oddałem/oddałam|
 			nie zapłaciłem/zapłaciłam/opłaciłem/opłaciłam|muszę/trzeba/należy/mam … zapłacić/oddać/opłacić/zwrócić|do zapłacenia`,
@@ -950,7 +950,7 @@ var polish = language{
 			{RoleFiller | RoleEstimate | RoleBan, `około okolo circa mniej_więcej mniej_wiecej gdzieś_z gdzies_z prawie niecałe niecale ponad jakieś
 				jakies`},
 			{RoleOftenNumbered, `pokój pokoj tramwaj linia autobus peron`},
-			{RoleNumbered, `peron miejsce wagon strona rozdział rozdzial lekcja sala bramka`},
+			{RoleNumbered, `peron miejsce wagon strona rozdział rozdzial lekcja sala bramka gabinet`},
 			{RoleAt, `w we`},
 		},
 		shares: `2:połowa_z,połowę_z,moja_połowa`,

@@ -789,7 +789,7 @@ var portuguese = language{
 			na minha conta`,
 		SaysLeft: `meu/seu/o saldo é/de/: #?|saldo disponível|sobrou # na conta|^ o? troco #|^ troco de #|# de troco`,
 		SaysOwn: `fatura do/de cartão/nubank/itaú/santander/c6/inter/bradesco|transferi/passei/mandei/pix … minha/outra/nossa conta/poupança|
-			paguei o cartão`,
+			paguei o cartão|troquei/cambiei/converti # … por/em/pra/para reais/dólares/euros/libras/pesos`,
 		SaysLost: `roubaram/furtaram/levaram o/a/os/as/meu/minha/meus/minhas|roubaram/furtaram|
 			fui/fomos roubado/roubada/assaltado/assaltada/furtado/furtada|me/nos roubaram/assaltaram|
 			foi/foram roubado/roubada/roubados/roubadas/furtado/furtada|^ perdi/perdemos #|perdi/perdemos meu/minha/o/a/os/as/meus/minhas`,
@@ -813,7 +813,7 @@ var portuguese = language{
 			em janeiro/fevereiro/março/marco/abril/maio/junho/julho/agosto/setembro/outubro/novembro/dezembro vem/vêm/tem/chega/chegam/vence/vencem/tenho/vou/vai/compro|
 			mês/semana/ano que vem … vem/tem/chega/vence|vai/vão/vao dar/custar/sair/ficar/ser|
 			tenho/temos/tem/tinha/terei/vou_ter/vamos_ter q/que/de pagar/comprar/dar/acertar/depositar|preciso/precisamos pagar/comprar/depositar|
-			ficou caro demais|achei caro|tô/to/estou olhando|falta/faltam pagar/quitar`,
+			ficou caro demais|achei caro|tô/to/estou olhando|falta/faltam pagar/quitar|quase levei/levo/comi/pedimos/levamos|mas/e desisti/desistimos|desisti $`,
 		SaysForSale: `^ vendo/vendemos/vende/vendem/vende_se|estou/tô/to vendendo|à venda|a venda`,
 		SaysWish: `quero/queria/queremos/queríamos … um/uma/uns/umas/aquele/aquela/esse/essa/outro/outra|queria tanto|quem me/nos dera|
 			adoraria/adoraríamos/amaria/gostaria/gostaríamos/gostava de? um/uma/uns/umas/aquele/aquela/ter|sonho/sonhando/sonhamos com|
