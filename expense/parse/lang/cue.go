@@ -26,6 +26,7 @@ const (
 	SaysPhone               // that a number is a telephone's: "call me"
 	SaysLost                // that something was lost or stolen: "nicked my bike"
 	SaysArrived             // that money came in: "landed", "hit my account"
+	SaysToMe                // that somebody did something for the writer, who may have got money: "hat mir"
 	SaysOwn                 // that money went to an account or card of one's own: "paid off … card"
 	SaysLeft                // how much is left on an account: "my balance is"
 	cueCount

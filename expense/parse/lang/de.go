@@ -815,6 +815,7 @@ var german = language{
 		SaysArrived: `eingegangen|eingetroffen|angekommen|ist/sind/kam/kamen … da/drauf/rein/gekommen|ist/sind gekommen|auf dem/meinem konto|
 			gutgeschrieben|ausgezahlt|ausbezahlt|mir/uns … geschenkt|geschenkt bekommen/gekriegt|überwiesen worden|überwiesen bekommen`,
 		SaysLeft: `kontostand|mein/dein/ihr guthaben beträgt/ist/:|noch # auf dem konto|restgeld|wechselgeld|rückgeld`,
+		SaysToMe: `hat/haben mir/uns`,
 		SaysOwn: `kreditkarte … ausgeglichen/abbezahlt/beglichen|kreditkartenabrechnung/kreditkartenrechnung|
 			überwiesen/umgebucht/verschoben/geschoben … mein/eigenes/gemeinschaftskonto/sparkonto/tagesgeld|
 			aufs/auf mein/meine/unser/das? eigenes? gemeinschaftskonto/sparkonto/girokonto/tagesgeldkonto/konto|# … in/zu dollar/euro/pfund/franken/yen/zloty/lira gewechselt/getauscht/umgetauscht/eingetauscht|gewechselt/umgetauscht # … in/zu dollar/euro/pfund/franken|# von … zu/auf/zur/nach … geschoben/umgebucht/verschoben`,
@@ -916,7 +917,6 @@ var german = language{
 				witwenrente erwerbsminderungsrente gesetzliche_rente zinsgutschrift zinserträge zinsertrag zinsen_bekommen ausschüttung
 				dividendenzahlung tantieme tantiemen nebenjob trinkgelder trinkgeld_heute ebay_verkauf verkaufserlös erlös
 				arbeitslosengeld_1 alg lohnersatz kinderzuschlag rente erbschaft minijob`},
-			{RoleIncome | RoleRefund | RoleOrSpent, `hat_mir haben_mir hat_uns haben_uns`}, // "hat mir 15 geschickt", and "hat mir 15 abgenommen"
 			{RoleIncome | RoleRefund, `steuererstattung steuerrückerstattung steuerrückzahlung lohnsteuererstattung erhalten bekommen zugesteckt gegeben
 				zugeschickt schickte_mir überwies_mir steuer_zurück kilometergeld nebenkostenerstattung stromerstattung heizkostenerstattung
 				fahrtkostenerstattung reisekostenerstattung stromguthaben nebenkostenguthaben betriebskostenguthaben`},
@@ -938,7 +938,7 @@ var german = language{
 			{roleHint, `der die das und für mit von nicht ein eine einen bei heute gestern vorgestern kostet kaffee mittagessen abendessen frühstück
 				brot miete einkauf lebensmittel bezahlt gekauft ausgegeben kostete um rund zum zur im am ich habe hatte verkäufe wert zahlte hast`},
 			{RoleFiller, `fast_vergessen beinahe_vergessen beinah_vergessen hätte_ich_fast_vergessen hätt_ich_fast_vergessen hätte_fast_vergessen fast_vergessen_aufzuschreiben hab_ich_fast_vergessen hätte_ich_beinahe_vergessen hätte_ich_jetzt_fast_vergessen`},
-			{RoleFiller, `ich habe hab hatte wir mein meine meinen es nur bitte danke ausgabe gesamt insgesamt preis betrag zum zur von vom im am ans den
+			{RoleFiller, `ich habe hab hatte wir mein meine meinen es nur bitte danke ausgabe gesamt insgesamt preis betrag zum zur von vom im am den
 				dem um mal noch genau sich machte macht euro? nochmal nochmals dann danach anschließend`},
 			{RoleFiller | RoleArticle, `der die das ein eine einen einem nen ne n nem ner`},
 			{RoleFiller | RoleFor, `für fürs fürn fürnen`},

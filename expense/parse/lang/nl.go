@@ -405,6 +405,7 @@ var dutch = language{
 		SaysArrived: `binnengekomen|ontvangen op|is/zijn/kwam/kwamen … binnen/gekomen|bijgeschreven|uitbetaald|gestort gekregen|
 			op mijn rekening gestort`,
 		SaysLeft: `^ saldo|mijn/m'n/mn/je/ons/huidig/huidige/nieuw/nieuwe/bank/rekening/het saldo|saldo is/:/nu/bedraagt/op|nog # op de/mijn rekening|mijn tegoed is/:|nog # over|heb nog # over|heb/hebben nu/nog # op/aan de/mijn/onze rekening|wisselgeld`,
+		SaysToMe: `heeft/hebben me/mij/ons`,
 		SaysOwn: `creditcard … afbetaald/betaald|creditcardrekening|
 			overgemaakt/overgeboekt/gezet/verplaatst … mijn/eigen/spaarrekening/gezamenlijke|
 			naar/op mijn/onze/de spaarrekening/rekening/betaalrekening/en-of-rekening|# … gewisseld/omgewisseld naar/in/voor dollars/euro/euros/ponden|# … naar/in/voor dollars/euro/euros/ponden gewisseld/omgewisseld`,
@@ -785,7 +786,7 @@ var dutch = language{
 			{RoleIncome | RoleRefund, `belastingteruggave belastingteruggaaf ontvangen gekregen belasting_terug btw_terug toegestopt gaf_me gaf_mij
 				gaf_ons stuurde_me stuurde_mij vergoed onkostenvergoeding reiskostenvergoeding kilometervergoeding reiskosten_vergoeding
 				onkosten_vergoeding`},
-			{RoleIncome | RoleRefund | RoleOrSpent, `gegeven heeft_me heeft_mij heeft_ons`},
+			{RoleIncome | RoleRefund | RoleOrSpent, `gegeven`},
 			{RoleRefund, `statiegeld_terug statiegeldbon borg_terug lege_flessen statiegeldbonnetje energie_terug statiegeld_ingeleverd
 				flessen_ingeleverd`},
 			{RoleRefund | RoleMoved, `teruggekregen terugbetaald teruggegeven teruggestuurd teruggestort teruggekomen terugontvangen geretourneerd

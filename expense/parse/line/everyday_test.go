@@ -401,6 +401,8 @@ var everyday = []struct{ language, text, want string }{
 	{"en", "python3.12 book 30.00", "30.00 python3.12 book"},
 	{"en", "wd40", "?"},
 	{"en", "iphone15", "?"},
+	{"en", "macbook pro 2400", "2400.00 macbook pro"},
+	{"de", "airpods pro 249", "249.00 airpods pro"},
 	{"en", "v2.10", "?"},
 	// Cents behind an apostrophe or the sign.
 	{"es", "gasolina 18'50", "18.50 gasolina"},

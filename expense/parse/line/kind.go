@@ -89,6 +89,9 @@ func (s spending) kinds(first, last int) kindSet {
 			all = all.narrowed(told)
 		}
 	}
+	if all == 0 && s.cues.Has(lang.SaysToMe) && !s.isTreated() {
+		return refunded | earned | spent // "hat mir 15 geschickt", and "hat mir 15 abgenommen"
+	}
 	all = all.received(given, back, shop)
 	if s.cues.Has(lang.SaysOwn) && all&(refunded|earned) == 0 && !s.isFee() {
 		return moved

@@ -11,16 +11,18 @@ import (
 func TestLost(t *testing.T) {
 	for language, texts := range map[string]map[Unspent][]string{
 		"en": {
-			Lost: {"somebody nicked my bike, worth 600", "lost 20 quid on the bus", "my phone got stolen, 700", "I lost my wallet with 80 in it", "they stole my jacket 120"},
-			"":   {"lost 30 at poker", "lost card fee 10", "paid 60 for the lost key", "bike lock 30"},
+			Lost:    {"somebody nicked my bike, worth 600", "lost 20 quid on the bus", "my phone got stolen, 700", "I lost my wallet with 80 in it", "they stole my jacket 120"},
+			Left:    {"my change 3.50"},
+			Planned: {"wanted the 120 shoes but chickened out"},
+			"":      {"change of clothes 40", "lost 30 at poker", "lost card fee 10", "paid 60 for the lost key", "bike lock 30"},
 		},
-		"de": {Lost: {"Fahrrad geklaut 300", "Portemonnaie verloren mit 50 Euro", "mir wurde das Handy gestohlen, 400"}, "": {"50 beim Poker verloren", "Fahrrad 300", "20 für den verlorenen Schlüssel bezahlt"}},
-		"es": {Lost: {"me han robado la bici, valía 400", "he perdido 20 euros", "perdí la cartera con 60"}, "": {"perdí 20 en el casino", "bici 400"}},
-		"fr": {Lost: {"on m'a volé mon vélo à 400", "j'ai perdu 20 euros", "téléphone volé 300"}, "": {"vol Paris Lisbonne 120", "perdu 20 au poker"}},
-		"pt": {Lost: {"roubaram minha bike de 900", "perdi 50 reais", "fui assaltado, levaram 200"}, "": {"perdi 50 na aposta", "bike 900"}},
+		"de": {Left: {"Restgeld 3,50", "3,50 Wechselgeld"}, Lost: {"Fahrrad geklaut 300", "Portemonnaie verloren mit 50 Euro", "mir wurde das Handy gestohlen, 400"}, "": {"50 beim Poker verloren", "Fahrrad 300", "20 für den verlorenen Schlüssel bezahlt"}},
+		"es": {Left: {"el cambio 3,50", "3,50 de vuelto"}, Planned: {"ya mero me compraba unos tenis de 800"}, Lost: {"me han robado la bici, valía 400", "he perdido 20 euros", "perdí la cartera con 60"}, "": {"perdí 20 en el casino", "cambio de aceite 40", "bici 400"}},
+		"fr": {Lost: {"on m'a volé mon vélo à 400", "j'ai perdu 20 euros", "téléphone volé 300"}, Left: {"la monnaie 3,50"}, "": {"resto 30", "changé 100 euros en dollars", "vol Paris Lisbonne 120", "perdu 20 au poker"}},
+		"pt": {Lost: {"roubaram minha bike de 900", "perdi 50 reais", "fui assaltado, levaram 200"}, Planned: {"quase levei uma air fryer de 399 mas desisti"}, "": {"perdi 50 na aposta", "bike 900"}},
 		"ru": {Lost: {"украли велосипед за 15000", "потерял 500 рублей"}, "": {"проиграл 500 в покер", "велосипед 15000"}},
 		"zh": {Lost: {"手机被偷了,3000块的", "丢了200块钱", "钱包弄丢了 500"}, "": {"手机3000", "丢垃圾袋 5元"}},
-		"ja": {Lost: {"自転車盗まれた 3万円", "財布なくした 5000円入ってた", "定期落とした 1万円"}, "": {"自転車 3万円", "パチンコで5000円使った"}},
+		"ja": {Lost: {"自転車盗まれた 3万円", "財布なくした 5000円入ってた", "定期落とした 1万円"}, Left: {"お釣り350円"}, "": {"自転車 3万円", "パチンコで5000円使った"}},
 	} {
 		for want, list := range texts {
 			for _, text := range list {

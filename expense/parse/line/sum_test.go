@@ -87,6 +87,15 @@ var sums = []struct{ language, text, want string }{
 	{"de", "Essen 64 Trinkgeld 3", "67.00 Essen 64+3"},
 	{"es", "taxi 33 y dos de propina", "35.00 taxi 33+2"},
 	{"fr", "resto 60 et 5 de pourboire", "65.00 resto 60+5"},
+	// The two ways of a trip.
+	{"en", "uber 12 there 15 back", "27.00 uber 12+15"},
+	{"es", "taxi 8 ida 9 vuelta", "17.00 taxi 8+9"},
+	{"nl", "trein heen 12,50 terug 14", "26.50 trein 12.50+14"},
+	{"ru", "электричка 120 туда 130 обратно", "250.00 электричка 120+130"},
+	{"en", "taxi 15 back home", "15.00? taxi back home"},
+	// A number that may be the price of the thing before it is no count without a question.
+	{"pt", "pagode 30 cerveja 12 cada", "360.00? pagode cerveja 30*12"},
+	{"en", "2 beers 6 each", "12.00 beers 2*6"},
 	{"it", "taxi 17 e 3 di mancia", "20.00 taxi 17+3"},
 	{"nl", "terras 22 en 3 fooi", "25.00 terras 22+3"},
 	{"pl", "obiad 60 napiwek 6", "66.00 obiad 60+6"},
