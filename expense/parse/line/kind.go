@@ -89,17 +89,24 @@ func (s spending) kinds(first, last int) kindSet {
 			all = all.narrowed(told)
 		}
 	}
-	if all == 0 && s.cues.Has(lang.SaysToMe) && !s.isTreated() {
-		return refunded | earned | spent // "hat mir 15 geschickt", and "hat mir 15 abgenommen"
-	}
 	all = all.received(given, back, shop)
-	if s.cues.Has(lang.SaysOwn) && all&(refunded|earned) == 0 && !s.isFee() {
-		return moved
-	}
-	if all&earned != 0 && s.cues.Has(lang.SaysArrived) && !s.isFee() {
-		return earned
+	if kind := cuedKind(s, all); kind != 0 {
+		return kind
 	}
 	return s.settled(all, bought, tax)
+}
+
+// cuedKind returns the kind that the cues of a text settle where its words tell all, or 0.
+func cuedKind(s spending, all kindSet) kindSet {
+	switch {
+	case all == 0 && s.cues.Has(lang.SaysToMe) && !s.isTreated():
+		return refunded | earned | spent // "hat mir 15 geschickt", and "hat mir 15 abgenommen"
+	case s.cues.Has(lang.SaysOwn) && all&(refunded|earned) == 0 && !s.isFee():
+		return moved
+	case all&earned != 0 && s.cues.Has(lang.SaysArrived) && !s.isFee():
+		return earned
+	}
+	return 0
 }
 
 // received narrows s where somebody gave money, it came back, or a shop is named.

@@ -31,18 +31,8 @@ func (r calculator) takePrice(i int) {
 	if ok && p.of != "" && !p.sure && pricing(r).isOtherUnit(q, p) {
 		p.unsure = true
 	}
-	switch {
-	case !ok && p.sure && len(r.otherAmounts(m)) > 0: // "club 30, beer 12 each"
-		m.Loose = true
-		r.useWords(p.first, p.last)
-		return
-	case !ok && p.sure:
-		r.Unclear, r.UnclearMark = true, m.mark
-		m.summed = true
-		r.useWords(p.first, p.last)
-		return
-	case !ok:
-		pricing(r).openReturn(m)
+	if !ok {
+		pricing(r).leaveUncounted(m, p)
 		return
 	}
 	if q.amount >= 0 {
@@ -65,6 +55,22 @@ func (r calculator) takePrice(i int) {
 	r.setSum(m, text)
 	if p.open && payable || p.unsure && !measured {
 		m.Readings = append(m.Readings, whole)
+	}
+}
+
+// leaveUncounted decides what the price of one is where nobody says how many were bought: in a list
+// it may be one, "club 30, beer 12 each".
+func (r pricing) leaveUncounted(m *Found, p perPiece) {
+	switch {
+	case !p.sure:
+		r.openReturn(m)
+	case len(calculator(r).otherAmounts(m)) > 0:
+		m.Loose = true
+		calculator(r).useWords(p.first, p.last)
+	default:
+		r.Unclear, r.UnclearMark = true, m.mark
+		m.summed = true
+		calculator(r).useWords(p.first, p.last)
 	}
 }
 
