@@ -76,6 +76,9 @@ func (r resolving) ofLast(ctx context.Context, reading rules.Reading) rules.Read
 // bothOf returns the entries that edits are about: those of the last deed or, if the edits are
 // about the last two and it stored one, these. It returns none if there are not as many.
 func (r resolving) bothOf(ctx context.Context, edits []action.EditExpense, lastDeed []expense.Expense) []expense.Expense {
+	if len(lastDeed) == 1 && slices.ContainsFunc(edits, func(e action.EditExpense) bool { return e.All }) {
+		return r.allWith(ctx, lastDeed)
+	}
 	if !slices.ContainsFunc(edits, func(e action.EditExpense) bool { return e.Both }) || len(lastDeed) > 1 {
 		return lastDeed
 	}
@@ -87,6 +90,18 @@ func (r resolving) bothOf(ctx context.Context, edits []action.EditExpense, lastD
 		return nil
 	}
 	return two
+}
+
+// allWith returns all that was entered along with the entry of the last deed, none if nothing was.
+func (r resolving) allWith(ctx context.Context, lastDeed []expense.Expense) []expense.Expense {
+	all, err := expenses.MadeWith(ctx, r.env, lastDeed[0])
+	if err != nil {
+		r.log.WarnContext(ctx, "a correction goes without the entries made with another", "error", err)
+	}
+	if len(all) < 2 {
+		return nil
+	}
+	return all
 }
 
 // digressed reports whether the person's last message was about none of some entries.

@@ -3,6 +3,7 @@ package agent
 import (
 	"context"
 	"slices"
+	"strconv"
 
 	"github.com/shopspring/decimal"
 
@@ -26,6 +27,9 @@ func (r resolving) reckoning(ctx context.Context, k rules.Reckoning) (rules.Read
 	if err != nil {
 		r.log.WarnContext(ctx, "a sequel goes without the entries that it may be about", "error", err)
 	}
+	if named := r.countedOf(ctx, k.Of); len(named) > 0 || len(k.Of) > 0 && !k.Perhaps {
+		entries = named
+	}
 	entries, ok := r.namedBy(ctx, k.Named, entries)
 	if !ok || len(entries) == 0 {
 		return rules.Reading{}, false
@@ -45,6 +49,20 @@ func (r resolving) reckoning(ctx context.Context, k rules.Reckoning) (rules.Read
 		})
 	}
 	return reading, true
+}
+
+// countedOf returns the entry made last that one of some names names, none if there is none.
+func (r resolving) countedOf(ctx context.Context, names []string) []expense.Expense {
+	for _, name := range names {
+		e, ok, err := expenses.Newest(ctx, r.env, name)
+		if err != nil {
+			r.log.WarnContext(ctx, "a count goes without the entry that it may name", "error", err)
+		}
+		if ok {
+			return []expense.Expense{e}
+		}
+	}
+	return nil
 }
 
 // maxUnknown is how many words beside the name of an entry may be verbs that no table has: "los
@@ -108,7 +126,7 @@ func (r proposing) reckoned(ctx context.Context, p *memory.Pending, k rules.Reck
 	draft := expense.Expense(p.Drafts[0].Expense)
 	add, _ := p.Actions[0].Action.(action.AddExpense)
 	amount, ok := reckon(draft.Sum, draft.GrossMoney().Decimal(), k, draft.Currency)
-	if !ok || len(add.Lines) > 0 {
+	if !ok || len(add.Lines) > 0 || len(k.Of) > 0 && !k.Perhaps && !slices.ContainsFunc(k.Of, func(name string) bool { return expenses.IsNamed(r.env, draft, name) }) {
 		return intent{}, false
 	}
 	add.Amount, add.Net, add.Gross, add.Tax, add.Currency = nil, nil, &amount, nil, draft.Currency
@@ -127,10 +145,48 @@ func reckon(said string, gross decimal.Decimal, k rules.Reckoning, currency expe
 	if said != "" {
 		term = "(" + said + ")"
 	}
+	if k.Count > 0 {
+		return recounted(term, said, gross, k, currency)
+	}
 	s, err := sum.Parse(term + k.With)
 	if err != nil {
 		return parse.Amount{}, false
 	}
 	value := s.Round(int32(currency.Digits()))
-	return parse.Amount{Text: value.String(), Value: value, Readings: []decimal.Decimal{value}, Currency: currency, Sum: s.String()}, value.IsPositive()
+	a := parse.Amount{Text: value.String(), Value: value, Readings: []decimal.Decimal{value}, Currency: currency, Sum: s.String()}
+	if k.Asks {
+		a.Readings = append(a.Readings, gross)
+	}
+	return a, value.IsPositive()
+}
+
+// recounted returns what so many cost of what an amount was the price of one of, which it may have
+// been computed with. Of the price of all, which it may be as well, it is the other reading.
+func recounted(one, said string, gross decimal.Decimal, k rules.Reckoning, currency expense.Currency) (parse.Amount, bool) {
+	price, counted := expenses.PriceOfOne(said)
+	if counted {
+		one = price
+	} else if k.Count < 2 {
+		return parse.Amount{}, false // it was one
+	}
+	if k.One != "" && !isAsMuch(k.One, one) {
+		return parse.Amount{}, false // of something else
+	}
+	s, err := sum.Parse(strconv.Itoa(k.Count) + "*" + one)
+	if err != nil {
+		return parse.Amount{}, false
+	}
+	value := s.Round(int32(currency.Digits()))
+	a := parse.Amount{Text: value.String(), Value: value, Readings: []decimal.Decimal{value}, Currency: currency, Sum: s.String()}
+	if k.Asks {
+		a.Readings = append(a.Readings, gross)
+	}
+	return a, value.IsPositive() && !value.Equal(gross)
+}
+
+// isAsMuch reports whether two amounts are the same.
+func isAsMuch(one, other string) bool {
+	a, err := decimal.NewFromString(one)
+	b, errOther := decimal.NewFromString(other)
+	return err == nil && errOther == nil && a.Equal(b)
 }

@@ -113,6 +113,7 @@ type EditExpense struct {
 	Line    int          `json:"line,omitempty"`  // which tax line Value is about, from 1; 0 for the expense
 	Counts  bool         `json:"-"`               // the new amount may be how many there were
 	Both    bool         `json:"-"`               // it is about the last two entries, however they were entered
+	All     bool         `json:"-"`               // it is about all that was entered with the last one
 }
 
 // HasValue reports whether an edit says what a value shall be.

@@ -29,15 +29,12 @@ func asideOf(m *message) *Aside {
 	if m.question || len(m.said) > maxAside {
 		return nil
 	}
-	if a := cmp.Or(denial(m), recounted(m)); a != nil {
+	if a := cmp.Or(denial(m), recounted(m), exclaimed(m)); a != nil {
 		return a
 	}
 	whole := clause{m.said, m.typed}
-	both, moved := skipBoth(&whole)
-	several := both || whole.skip(lang.NamesAll)
-	if oh := clauseOf(m.text.String()); oh.skip(lang.SaysOh) && isAmount(oh.said, m) {
-		return &Aside{Edits: edits(action.EditExpense{}, []value{{"amount", oh.typed}}, m.text), Loose: true} // "oh 5.50"
-	}
+	both, all, moved := skipEntries(&whole)
+	several := both || all || whole.skip(lang.NamesAll)
 	c, joined, marked, denied := whole.remark(m)
 	if c.said == "" || opensQuestion(c.said) {
 		return nil // "so what stands out lately"
@@ -45,11 +42,8 @@ func asideOf(m *message) *Aside {
 	if right, ok := c.contrasted(m); ok {
 		c, denied = right, true // "it's yen, not dollars"
 	}
-	if countsOther(m) {
-		if joined || denied {
-			return whatIsMeant()
-		}
-		return nil
+	if a, ok := otherwise(m, c, joined, denied); ok {
+		return a
 	}
 	values, denied := remarked(m, c, joined, denied)
 	if len(values) != 1 || !joined && !marked && !denied && !several && !c.leads(m) && !m.isPastDay() {
@@ -59,7 +53,7 @@ func asideOf(m *message) *Aside {
 	if !ok || moved && values[0].field == "amount" {
 		return nil // which of the two is 5 in "make both 5"
 	}
-	return &Aside{Edits: edits(action.EditExpense{Both: both}, values, m.text), Loose: loose && !moved}
+	return &Aside{Edits: edits(action.EditExpense{Both: both, All: all}, values, m.text), Loose: loose && !moved}
 }
 
 // remarked returns what a clause says of the last entry, and whether that corrects it.
@@ -92,19 +86,35 @@ func (m *message) mayRemark(v value, whole clause, joined, denied bool) (loose, 
 	return false, false
 }
 
-// skipBoth cuts off the words for the last two entries that a clause begins with, before or behind
-// what says how they were or shall be: "both were yesterday", erano tutte e due ieri, "put them
+// skipEntries cuts off the words for the last two entries, or for all that were made at once, with what
+// goes on before them: "a to wszystko".
+func skipEntries(c *clause) (both, all, moved bool) {
+	for rest, again := *c, true; again; again = rest.skip(lang.Interjects) || rest.skip(lang.JoinsClauses) {
+		to := rest
+		if both, moved = skipSeveral(&to, lang.NamesBoth); !both {
+			all, moved = skipSeveral(&to, lang.NamesAllEntered)
+		}
+		if both || all {
+			*c = to
+			break
+		}
+	}
+	return both, all, moved
+}
+
+// skipSeveral cuts off the words for the last two entries, or for all, that a clause begins with, before or
+// behind what says how they were or shall be: "both were yesterday", erano tutte e due ieri, "put them
 // both on friday". Moved reports that a verb asks for it.
-func skipBoth(c *clause) (both, moved bool) {
+func skipSeveral(c *clause, names lang.Phrase) (named, moved bool) {
 	if to := c.plain(); to.skip(lang.AsksChange) || to.skip(lang.MayAskChange) {
 		to.skip(lang.PointsBack)
-		if to.skip(lang.NamesBoth) && to.said != "" {
+		if to.skip(names) && to.said != "" {
 			to.skip(lang.LeadsToValue)
 			*c = to
 			return true, true
 		}
 	}
-	if c.skip(lang.NamesBoth) {
+	if c.skip(names) {
 		to := c.plain()
 		if to.drop(lang.AsksChange) || to.drop(lang.MayAskChange) {
 			to.drop(lang.BehindValue)
@@ -115,7 +125,7 @@ func skipBoth(c *clause) (both, moved bool) {
 		return true, moved
 	}
 	for i := 1; i < len(c.said); i++ {
-		n := leads(c.said, i, lang.NamesBoth)
+		n := leads(c.said, i, names)
 		was, rest := c.without(0, len(c.said)-i), c.without(i+n, 0)
 		if n > 0 && rest.said != "" && lang.SaysItWas.Is(was.said) {
 			*c = clause{was.said + " " + rest.said, was.typed + " " + rest.typed}
@@ -262,6 +272,50 @@ func (m *message) thing(c clause) []value {
 		return nil
 	}
 	return []value{{"description", c.typed}}
+}
+
+// exclaimed reads the right amount behind a word of surprise, nil if a message is anything else: "oh 5.50".
+func exclaimed(m *message) *Aside {
+	oh := clauseOf(m.text.String())
+	if !oh.skip(lang.SaysOh) || !isAmount(oh.said, m) {
+		return nil
+	}
+	return &Aside{Edits: edits(action.EditExpense{}, []value{{"amount", oh.typed}}, m.text), Loose: true}
+}
+
+// otherwise reads what is no value of an entry, or more than one: a number of something else, of which it
+// is asked what is meant, or what was bought instead. It reports false if there is neither.
+func otherwise(m *message, c clause, joined, denied bool) (*Aside, bool) {
+	if countsOther(m) {
+		if joined || denied {
+			return whatIsMeant(), true
+		}
+		return nil, true
+	}
+	other := replacement(m, c, joined && denied)
+	return &Aside{Edits: edits(action.EditExpense{}, other, m.text)}, len(other) > 0
+}
+
+// replacement returns what was bought instead and what that cost, none if a clause says only one of them, or
+// no words correct anything.
+func replacement(m *message, c clause, corrects bool) []value {
+	if !corrects || len(m.newValues(c)) > 0 {
+		return nil
+	}
+	return thingPriced(m, c)
+}
+
+// thingPriced reads what was bought instead together with what it cost: "lyft and 58".
+func thingPriced(m *message, c clause) []value {
+	read := m.text.Part(c.typed).Read()
+	if len(read.Expenses) != 1 || len(read.Amounts) != 1 || read.Expenses[0].Amount == nil || len(read.Dates) > 0 {
+		return nil
+	}
+	what := clauseOf(read.Expenses[0].Description).bare().withoutArticle()
+	if !what.isName(m) || !lang.IsThing(what.said) && !lang.IsShop(what.said, m.text.Language()) {
+		return nil
+	}
+	return []value{{"description", what.typed}, {"amount", read.Expenses[0].Amount.Text}}
 }
 
 // explains reports whether a reading only explains something about the bot.

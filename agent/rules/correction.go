@@ -62,10 +62,14 @@ func repriced(words map[string]string, s llm.Situation, t *parse.Text) (Reading,
 func corrected(c clause, m *message) (Reading, bool) {
 	for c.skip(lang.Interjects) {
 	}
-	if right, ok := deniedValue(c, m); ok {
-		return editing(m.newValues(right), m), true
+	for denial, again := c, true; again; denial, again = openedOnce(denial) {
+		if right, ok := deniedValue(denial, m); ok {
+			return editing(m.newValues(right), m), true
+		}
 	}
 	c, opened := c.opened()
+	for opened && c.skip(lang.Interjects) {
+	}
 	rest, saysWas := c, false
 	if inner, ok := wasAround(c); ok {
 		rest, saysWas = inner, true
@@ -153,15 +157,24 @@ func editing(values []value, m *message) Reading {
 // Polish "nie 6" may say that it was not 6.
 func (c clause) opened() (rest clause, ok bool) {
 	for {
-		n := max(lang.OpensCorrection.Opens(c.said), lang.InTruth.Opens(c.said))
-		if n == 0 || lang.BeforeNumber.Opens(c.said) > n {
+		rest, again := openedOnce(c)
+		if !again {
 			return c, ok
 		}
-		if lang.InsteadOf.Is(c.said[:n]) && (n == len(c.said) || strings.IndexByte(",;:.!", c.said[n]) < 0) {
-			return c, ok
-		}
-		c, ok = c.without(n, 0), true
+		c, ok = rest, true
 	}
+}
+
+// openedOnce is [clause.opened] for the first of such words.
+func openedOnce(c clause) (rest clause, ok bool) {
+	n := max(lang.OpensCorrection.Opens(c.said), lang.InTruth.Opens(c.said))
+	if n == 0 || lang.BeforeNumber.Opens(c.said) > n {
+		return c, false
+	}
+	if lang.InsteadOf.Is(c.said[:n]) && (n == len(c.said) || strings.IndexByte(",;:.!", c.said[n]) < 0) {
+		return c, false
+	}
+	return c.without(n, 0), true
 }
 
 // contrasted returns the right one of two values if the other is said to be wrong: "5.20

@@ -22,6 +22,12 @@ type Reckoning struct {
 	Currency expense.Currency // of what is added, "" if none was said
 	All      bool             // it is about all that was entered, not one of several
 	Named    []string         // words that may name one of them
+	Count    int              // how many there were of what had the price of one, 0 if that was not said
+	Of       []string         // what they were, in each way that it may be named, none if it was not
+	Asks     bool             // the price may as well have been that of all
+	Bare     bool             // a number is all that says so, which may be an amount
+	One      string           // the price of one of them, "" if it was not said
+	Perhaps  bool             // what is named may be who shared it
 }
 
 // reckoningOf reads a message as a reckoning, nil if it is none.
@@ -29,10 +35,14 @@ func reckoningOf(m *message) *Reckoning {
 	if m.question || len(m.said) > maxAside {
 		return nil
 	}
-	if n, all := sharedBy(clause{m.said, m.typed}); n > 1 {
-		return &Reckoning{With: "/" + strconv.Itoa(n), All: all}
+	if d := sharedBy(clause{m.said, m.typed}); d.by > 1 {
+		k := &Reckoning{With: "/" + strconv.Itoa(d.by), All: d.all, Perhaps: d.with || d.person}
+		if len(d.names) > 0 {
+			k.Of, k.Asks = []string{strings.Join(d.names, " ")}, !d.shared && !k.Perhaps
+		}
+		return k
 	}
-	return cmp.Or(tipped(m), reduced(m), differing(m))
+	return cmp.Or(tipped(m), reduced(m), differing(m), piecesOf(m))
 }
 
 // maxSharers is among how many an entry is divided at most, so that an amount is not taken for
@@ -49,29 +59,32 @@ type division struct {
 	person  bool // somebody was named by what they are to the writer
 	all     bool
 	unknown int // how many words may be a name
+	names   []string
 	differs bool
 }
 
-// sharedBy reads among how many an entry was divided, 0 if a clause says anything else.
-func sharedBy(c clause) (by int, all bool) {
+// sharedBy reads among how many an entry was divided, by none if a clause says anything else. Names
+// may be those of the entry: "i only paid half the haircut".
+func sharedBy(c clause) division {
 	d := division{rest: c}
 	for d.rest.said != "" {
 		if !d.next() {
-			return 0, false
+			return division{}
 		}
 	}
 	half := d.by == 2 && d.part
+	names := d.unknown > 0 && !d.with && !(half && d.person) // words that are no people's
 	switch {
-	case d.differs, d.unknown > 0 && !d.with && !(half && d.person), d.unknown > maxNames:
-		return 0, false
+	case d.differs, names && (d.person || lang.IsUnspaced(lang.FirstRune(c.said))), d.unknown > maxNames:
+		return division{}
 	case d.by == 0 && d.shared && (d.with || d.person):
 		d.by = 2
 	case d.by > 2 && (d.person || d.unknown > 0) && !d.shared:
-		return 0, false // a third is theirs: the rest is not a third
+		return division{} // a third is theirs: the rest is not a third
 	case !d.shared && !d.part:
-		return 0, false
+		return division{}
 	}
-	return d.by, d.all
+	return d
 }
 
 // maxNames is how many words the names of those who shared something have at most.
@@ -119,11 +132,13 @@ func (d *division) next() bool {
 	case word == "" || strings.ContainsFunc(word, unicode.IsDigit) || unicode.IsDigit(lang.FirstRune(d.rest.said)):
 		return false
 	default:
+		typed := d.rest.typed[:len(word)]
 		d.rest = d.rest.without(len(word), 0)
 		if role.Is(lang.RolePerson) || lang.NamesRelation.Is(strings.TrimRight(strings.TrimSuffix(word, "s"), "'’")) {
 			d.person = true
 		} else {
 			d.unknown++
+			d.names = append(d.names, typed)
 		}
 	}
 	return true

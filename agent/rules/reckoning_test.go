@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"strconv"
 	"testing"
 
 	"chit/agent/rules"
@@ -123,8 +124,33 @@ func TestReckonings(t *testing.T) {
 		{"ein drittel zahlt jonas", ""},
 		{"一半是坏的", ""},
 		{"a third is my brother's", ""},
-		{"half is rotten", ""},
-		{"half of the pizza", ""},
+		{"half is rotten", "/2 rotten asked"}, // of an entry with that name
+		{"half of the pizza", "/2 pizza asked"},
+		{"de etos hebben we door tweeën gedaan", "/2 etos asked"},
+		{"yarısı bana ait", "/2"},
+		{"셋이서 나눠줘", "/3"},
+
+		{"warn zwei mate", "×2 mate"},
+		{"make it 2 horchatas", "×2 horchatas"},
+		{"fueron tres boletos", "×3 boletos"},
+		{"c'était deux cafés", "×2 cafés"},
+		{"erano tre spritz", "×3 spritz"},
+		{"het waren drie biertjes", "×3 biertjes"},
+		{"były dwie kawy", "×2 kawy"},
+		{"foram duas cervejas", "×2 cervejas"},
+		{"было два пива", "×2 пива"},
+		{"було дві кави", "×2 кави"},
+		{"su 2 taneydi", "×2 su"},
+		{"맥주 두 잔이었어", "×2 맥주"},
+		{"コーヒーは二杯でした", "×2 コーヒー"},
+		{"午饭改成两份的钱", "×2 午饭"},
+		{"要算两碗", "×2 asked"},
+		{"二人分にして", "×2 asked"},
+		{"weź razy 2, dla oli też", "*2"},
+		{"üç tane yedik, tanesi 180", "×3"},
+		{"es waren 20 euro", ""},
+		{"there were two of us", ""},
+		{"2 coffees", ""},
 		{"we split it 3 ways, half is mine", ""},
 		{"was it split 3 ways?", ""},
 		{"coffee with jen", ""},
@@ -137,8 +163,18 @@ func TestReckonings(t *testing.T) {
 	} {
 		got := ""
 		if k := rules.New().Read(c.text, situation()).Reckons; k != nil {
-			if got = k.With; k.All {
+			got = k.With
+			if k.Count > 0 {
+				got = "×" + strconv.Itoa(k.Count)
+			}
+			if len(k.Of) > 0 && !k.Perhaps {
+				got += " " + k.Of[0]
+			}
+			if k.All {
 				got += " all"
+			}
+			if k.Asks {
+				got += " asked"
 			}
 		}
 		if got != c.want {

@@ -39,7 +39,7 @@ func restated(m *message) []action.EditExpense {
 	if edits := m.renaming(rest); len(edits) > 0 {
 		return edits
 	}
-	if opened { // what opens a correction may deny as well
+	for again := opened; again; whole, again = openedOnce(whole) { // what opens a correction may deny as well
 		if edits := m.renaming(whole); len(edits) > 0 {
 			return edits
 		}
@@ -438,6 +438,9 @@ func (m *message) renaming(c clause) []action.EditExpense {
 	for rest.skip(lang.SaysItWas) || rest.skip(lang.SaysItIs) {
 	}
 	if denied := c; denied.skip(lang.DeniesWords) {
+		if edits := replaced(m, denied); len(edits) > 0 {
+			return edits
+		}
 		return m.contrast(denied, func(i int) int {
 			if n := leads(denied.said, i, lang.RatherThan); n > 0 {
 				return n
@@ -462,6 +465,22 @@ func (m *message) renaming(c clause) []action.EditExpense {
 	return m.contrast(rest, func(i int) int {
 		return max(leads(rest.said, i, lang.InsteadOf), leads(rest.said, i, lang.DeniesWords))
 	}, true)
+}
+
+// replaced reads what an entry was for by mistake, what it was for instead, and what that cost: "not a
+// beer but wine for 18".
+func replaced(m *message, c clause) []action.EditExpense {
+	for i := 1; i < len(c.said); i++ {
+		n := leads(c.said, i, lang.RatherThan)
+		if n == 0 {
+			continue
+		}
+		wrong := c.without(0, len(c.said)-i).bare().withoutArticle()
+		if right := thingPriced(m, c.without(i+n, 0)); len(right) > 0 && wrong.isName(m) && !isValue(wrong, m) {
+			return edits(action.EditExpense{Match: wrong.typed}, right, m.text)
+		}
+	}
+	return nil
 }
 
 // contrast reads a clause as what an entry was for by mistake, and what it was for, with

@@ -180,7 +180,7 @@ func (reading *Reading) wouldBe(m *message) {
 		reading.Also = alsoNamed(m)
 	}
 	if reading.mayBeAside() {
-		reading.Reckons = reckoningOf(m)
+		reading.Reckons = counting(reckoningOf(m), reading)
 		if reading.Aside = asideOf(m); reading.Aside == nil && !reading.asksPeriod() {
 			reading.Aside = boughtOn(m)
 		}
@@ -195,6 +195,15 @@ func (reading *Reading) wouldBe(m *message) {
 	if reading.Aside != nil && (!reading.Aside.Loose && reading.Complete && len(reading.Actions) > 0 || reading.asksPrice() && reading.Aside.files()) {
 		reading.Aside = nil // "was war am Freitag" asks, and "and the rent" is another entry
 	}
+}
+
+// counting returns a reckoning, nil if its number may as well be an amount: what "it was two" counts may
+// be money.
+func counting(k *Reckoning, reading *Reading) *Reckoning {
+	if k != nil && k.Bare && (len(reading.Actions) > 0 || len(reading.Corrects) > 0 && len(k.Of) == 0) {
+		return nil
+	}
+	return k
 }
 
 // saysMyPart reports whether a text begins with the writer's part of an amount that was said before,

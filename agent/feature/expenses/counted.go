@@ -54,15 +54,27 @@ func priceOfOne(again decimal.Decimal, e expense.Expense, less int64) string {
 		}
 		return ""
 	}
-	s, err := sum.Parse(e.Sum)
+	count, price, ok := countOf(e.Sum)
+	if !ok || count.Equal(again) {
+		return ""
+	}
+	return price
+}
+
+// PriceOfOne returns the price that a sum takes so many times as there were pieces. It reports false
+// for another sum.
+func PriceOfOne(said string) (price string, ok bool) {
+	_, price, ok = countOf(said)
+	return price, ok
+}
+
+func countOf(said string) (count decimal.Decimal, price string, ok bool) {
+	s, err := sum.Parse(said)
 	if err != nil || len(s.Operands()) != 2 {
-		return ""
+		return count, "", false
 	}
-	count, price := s.Operands()[0], s.Operands()[1]
-	if e.Sum != count.Text+"*"+price.Text || !isCount(count.Value) || count.Value.Equal(again) {
-		return ""
-	}
-	return price.Text
+	first, second := s.Operands()[0], s.Operands()[1]
+	return first.Value, second.Text, said == first.Text+"*"+second.Text && isCount(first.Value)
 }
 
 func isCount(n decimal.Decimal) bool {

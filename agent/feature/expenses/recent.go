@@ -126,6 +126,40 @@ func Meant(ctx context.Context, e *feature.Env, edits []action.EditExpense) ([]a
 	return all, true, nil
 }
 
+// Newest returns the entry of this person's that words name and that was made last, if there is one of late.
+func Newest(ctx context.Context, e *feature.Env, words string) (expense.Expense, bool, error) {
+	there, err := recent(ctx, e)
+	if err != nil {
+		return expense.Expense{}, false, err
+	}
+	found := like(e, there, words)
+	if len(found) == 0 {
+		return expense.Expense{}, false, nil
+	}
+	return slices.MaxFunc(found, func(a, b expense.Expense) int { return cmp.Compare(a.Number, b.Number) }), true, nil
+}
+
+// MadeWith returns the entries that this person made with the same deed as another one, it among them.
+func MadeWith(ctx context.Context, e *feature.Env, other expense.Expense) ([]expense.Expense, error) {
+	changes, err := e.Ledgers.Changes(ctx, e.Ledger.ID, expense.ChangeQuery{Actor: e.Message.Sender.ID, Limit: expense.MaxPerMessage})
+	if err != nil {
+		return nil, err
+	}
+	there, err := recent(ctx, e)
+	if err != nil {
+		return nil, err
+	}
+	made := slices.IndexFunc(changes, func(c expense.Change) bool { return c.Number == other.Number && c.Before == nil })
+	if made < 0 {
+		return nil, nil
+	}
+	return slices.DeleteFunc(there, func(one expense.Expense) bool {
+		return !slices.ContainsFunc(changes, func(c expense.Change) bool {
+			return c.Number == one.Number && c.Before == nil && c.SourceKey == changes[made].SourceKey
+		})
+	}), nil
+}
+
 // isCounted reports whether an edit names the only one of some entries, and that was computed from a
 // count, so that the new amount may be another count: "no, only 3 classes".
 func isCounted(found []expense.Expense, edit action.EditExpense) bool {

@@ -122,7 +122,7 @@ var german = language{
 		AttachesFile: `hänge … an|häng … an|anhängen|füge … hinzu|hinzufügen|hier ist|hier der|hier die|hier das|das ist|dies ist|gehört|
 			gehört zu|gehört zur|gehört zum|leg ab|ablegen|speichere|anbei|hier`,
 		LeadsToEntry: `für|von|vom|zu|zum|zur|an|der|des`,
-		AsksUndo: `rückgängig|rueckgängig|rückgängig machen|mach … rückgängig|mache … rückgängig|mach rückgängig|mache rückgängig|
+		AsksUndo: `mach … wieder rückgängig|mache … wieder rückgängig|wieder rückgängig|wieder rückgängig machen|mach wieder rückgängig|doch wieder rückgängig|rückgängig|rueckgängig|rückgängig machen|mach … rückgängig|mache … rückgängig|mach rückgängig|mache rückgängig|
 			zurücknehmen|nimm … zurück|widerrufen|widerrufe|mach's rückgängig|machs rückgängig`,
 		PointsAtOneBehind: `eintrag|buchung`,
 		PointsAtOne:       `der vom|die vom|das vom|den vom|der von|die von|das von|den von|der aus|die aus|das aus|den aus|der im|die im|das im|den im|der am|die am|das am|den am|dem vom|der eintrag vom|den eintrag vom|die ausgabe vom|die buchung vom`,
@@ -149,14 +149,19 @@ var german = language{
 			geteilt durch`,
 		SharesInTwo: `hälfte|halbe|halbe halbe|halbe-halbe|fifty fifty|fifty-fifty|50/50|50:50|50-50|50 50|zu zweit|meine hälfte|die hälfte|
 			zweien|halbiere|halbier|halbieren|halbiert`,
-		SharesInThree:  `zu dritt|dritteln|drittel das|drei leute|dreien`,
-		SharesInFour:   `zu viert|vierteln|vieren`,
-		SharesInFive:   `zu fünft|fünfen`,
-		SaysMoreBy:     `mehr|teurer|höher|drüber`,
-		SaysLessBy:     `weniger|billiger|günstiger|niedriger`,
-		SharesWith:     `mit|zahlt|zahlen|bezahlt|gezahlt|hat gezahlt|hat bezahlt|übernimmt|übernommen`,
-		LeadsToSharers: `durch|unter|auf|zu|in`,
-		CountsUs:       `wir waren|wir warn|waren|warn|wir sind|waren zu`,
+		SharesInThree:   `zu dritt|dritteln|drittel das|drei leute|dreien`,
+		SharesInFour:    `zu viert|vierteln|vieren`,
+		SharesInFive:    `zu fünft|fünfen`,
+		SharesWith:      `mit|zahlt|zahlen|bezahlt|gezahlt|hat gezahlt|hat bezahlt|übernimmt|übernommen`,
+		LeadsToSharers:  `durch|unter|auf|zu|in`,
+		NamesAllEntered: `alles|alle|das alles|die alle|alle drei|alle vier|das ganze|alle davon|sämtliche`,
+		LeadsToCount:    `es waren|es warn|warn|waren|mach|mach da|mach daraus|es sind|das waren|das warn|das sind|nimm|rechne|hatten|wir hatten`,
+		EndsCount:       `draus|daraus|davon|stück davon|gewesen|gekauft|gegessen|getrunken|genommen`,
+		NamesPieces:     `stück|portionen|flaschen|becher|gläser|tassen|dosen|packungen|karten|tickets|davon|davon waren|teller`,
+		Multiplies:      `mal|x|×|multiplizier mit|multipliziere mit|nimm es mal|nimm mal|nimm das mal`,
+		CountsUs:        `wir waren|wir warn|waren|warn|wir sind|waren zu`,
+		SaysMoreBy:      `mehr|teurer|höher|drüber`,
+		SaysLessBy:      `weniger|billiger|günstiger|niedriger`,
 		AroundSplit: `ham|haben|hab|habe|wir|uns|das|die|der|den|es|ist|sind|war|bitte|mal|dann|davon|nur|bloß|mein|meine|meinen|meinem|meiner|
 			anteil|teil|zählen|zähl|rechne|trag|nimm|alles|ganze|gesamte|rechnung|zahlt|zahlen|bezahlt|gezahlt|übernimmt|übernommen|gehört|von|vom|und|also|
 			ja|ach|gemacht|jeder|je|ein|eine|mich|hat|gekostet`,

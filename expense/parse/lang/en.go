@@ -132,14 +132,19 @@ var english = language{
 			going halves|went halves|go halves|splitsies|chop it|chop`,
 		SharesInTwo: `half|halves|50/50|50-50|50 50|fifty fifty|fifty-fifty|my half|halve|halved|two ways|2 ways|in half|down the middle|
 			half and half|half-half|halfsies|the two of us`,
-		SharesInThree:  `three ways|3 ways|a third|in thirds|three of us`,
-		SharesInFour:   `four ways|4 ways|in quarters|four of us`,
-		SharesInFive:   `five ways|5 ways|five of us`,
-		SaysMoreBy:     `more|dearer|higher|more expensive|pricier`,
-		SaysLessBy:     `less|cheaper|lower|less expensive`,
-		SharesWith:     `with|w|w/|between me and|pays|paid|is paying|owes|covers|covered|will pay|'s paying`,
-		LeadsToSharers: `by|into|in|between|among|amongst|over`,
-		CountsUs:       `there were|there was|we were|were|it was|us|there's|there are|we are|of us`,
+		SharesInThree:   `three ways|3 ways|a third|in thirds|three of us`,
+		SharesInFour:    `four ways|4 ways|in quarters|four of us`,
+		SharesInFive:    `five ways|5 ways|five of us`,
+		SharesWith:      `with|w|w/|between me and|pays|paid|is paying|owes|covers|covered|will pay|'s paying`,
+		LeadsToSharers:  `by|into|in|between|among|amongst|over`,
+		NamesAllEntered: `all of them|all of these|all of those|them all|these all|those all|all three|all four|everything|it all|all of it|all|em all|'em all`,
+		LeadsToCount:    `make it|make that|make those|change it to|it was|there were|we had|that was for the|had|count it as|should be|should have been|was actually`,
+		EndsCount:       `of them|of those|actually|each`,
+		NamesPieces:     `pieces|portions|servings|cups|bottles|glasses|cans|packs|bowls|tickets|of them|of those|of these|units`,
+		Multiplies:      `times|x|×|multiply by|multiply it by|times it by|multiplied by`,
+		CountsUs:        `there were|there was|we were|were|it was|us|there's|there are|we are|of us`,
+		SaysMoreBy:      `more|dearer|higher|more expensive|pricier`,
+		SaysLessBy:      `less|cheaper|lower|less expensive`,
 		AroundSplit: `went|go|going|it|that|this|thats|that's|its|it's|is|was|the|bill|total|all|of|we|i|me|my|mine|only|just|count|please|pls|and|so|oh|ok|
 			okay|for|his|her|their|your|our|to|be|should|log|put|them|one|share|part|both|whole|thing|actually|btw|on|each|a|up|equally|evenly|people|
 			ways|roommate|flatmate|housemate|pay|paying|'s|half's`,
@@ -157,7 +162,7 @@ var english = language{
 			argh|oof|yikes|fix that|fix it|correct that|make that|whoopsie|wait no|i typed it wrong|typed it wrong|i typed that wrong|
 			i put it in wrong|should read|soz|sry|soz meant|sry meant`,
 		JoinsPrice: `was|were|cost|came to|should've been|should have been|shoulda been|was supposed to be|was meant to be`,
-		SaysItWas: `it was|that was|this was|was on|it is|it's|its|thats|it's in|its in|that's in|thats in|make it|make that|should be|it should be|change it to|change that to|correct it to|
+		SaysItWas: `make those|it was|that was|this was|was on|it is|it's|its|thats|it's in|its in|that's in|thats in|make it|make that|should be|it should be|change it to|change that to|correct it to|
 			that should be|that should say|that should have been|it should say|it should have been|this should be|this should say|that one was|
 			that one is|that one should be|this one was|make this|that cost|it cost|it came to|that came to|i paid|i meant|
 			it was from|that was from|it was in|that was in|was from|was in|all of these were|all of them were|all of those were|they were all|
@@ -209,7 +214,7 @@ var english = language{
 			pull … out|kill|kill off|zap|undo … entry|rub out|leave out|leave … out|take away|take … away|remove … again`,
 		NamesThat: `that last one|the one i just added|the one i just logged|that entry|this entry|that last entry|what i just added|
 			what i just logged|the thing i just added|that expense|the last thing|that thing`,
-		NamesBoth: `both|both of them|both of those|both of these|them both|those two|these two|the two|the two of them|both entries|
+		NamesBoth: `em both|'em both|both em|the both of them|both|both of them|both of those|both of these|them both|those two|these two|the two|the two of them|both entries|
 			both expenses|both ones`,
 		NamesLastOnes: `last|latest|previous|most recent|newest|past`,
 		CountsEntries: `entries|expenses|ones|changes|steps|actions|items|things|of them|of those|lines|purchases`,

@@ -8,7 +8,7 @@ bagel croissant donut doughnut cake cakes cookie cookies ice_cream dessert juice
 cafeteria dining dining_out fish_and_chips chips fries hot_dog wings dim_sum hotpot hot_pot bbq barbecue buffet falafel pho gelato pastry pastries team_lunch
 business_lunch street_food chicken_rice rice soda coke lemonade whisky whiskey vodka gin rum muffin pancake pancakes waffle omelette sashimi tapas paella risotto lasagna
 gyros dumplings dumpling chocolate candy sweets popcorn
-flat_white cortado ristretto affogato frappe frappuccino cold_brew chai matcha kombucha cider wrap wraps prosecco spritz poke poke_bowl acai acai_bowl
+flat_white cortado ristretto affogato frappe frappuccino cold_brew chai matcha horchata horchatas kombucha cider wrap wraps prosecco spritz poke poke_bowl acai acai_bowl
 naan biryani samosa samosas shawarma doner hummus empanada empanadas arepa ceviche quesadilla quesadillas nachos milkshake horchata schnitzel pierogi
 pretzel pretzels croissants bagels donuts muffins oat_latte iced_latte iced_tea
 full_english fry_up sunday_roast sausage_roll sausage_rolls pasty pasties scone scones toastie chippy chip_shop brekkie lager ale g&t bap sarnie butty slushie deli set_menu milkshakes

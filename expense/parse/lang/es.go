@@ -138,15 +138,20 @@ var spanish = language{
 		LeadsToValue:   `a|al|en|como`,
 		SharesEntry: `dividimos|dividido|divide|divídelo|dividir|repartimos|repartido|reparte|repartir|compartido|compartimos|pagamos|parte|
 			pártelo|partimos|lo partimos|la dividimos`,
-		SharesInTwo:    `mitad|la mitad|a medias|mi mitad|50/50|50-50|fifty fifty|entre dos|por la mitad|miti miti|a pachas entre dos|mitá`,
-		SharesInThree:  `entre tres|un tercio|a pachas entre tres`,
-		SharesInFour:   `entre cuatro|un cuarto`,
-		SharesInFive:   `entre cinco`,
-		SaysMoreBy:     `más|mas|más caro|mas caro|más cara|mas cara|más caros|más caras`,
-		SaysLessBy:     `menos|más barato|mas barato|más barata|mas barata`,
-		SharesWith:     `con|paga|pagó|pone|puso`,
-		LeadsToSharers: `entre|por|en`,
-		CountsUs:       `éramos|eramos|somos|fuimos|estábamos|íbamos`,
+		SharesInTwo:     `mitad|la mitad|a medias|mi mitad|50/50|50-50|fifty fifty|entre dos|por la mitad|miti miti|a pachas entre dos|mitá`,
+		SharesInThree:   `entre tres|un tercio|a pachas entre tres`,
+		SharesInFour:    `entre cuatro|un cuarto`,
+		SharesInFive:    `entre cinco`,
+		SharesWith:      `con|paga|pagó|pone|puso`,
+		LeadsToSharers:  `entre|por|en`,
+		NamesAllEntered: `todo eso|todo esto|todos esos|todas esas|todos|todas|todo|los tres|las tres|los cuatro`,
+		LeadsToCount:    `que sean unos|que sean|que fueran|sean|ponle|pon|ponme|fueron|eran|han sido|son|hazlo|haz que sean|cuenta|que fueron|que eran`,
+		EndsCount:       `de esos|de esas|de ellos`,
+		NamesPieces:     `unidades|raciones|vasos|botellas|copas|piezas|de esos|de esas|tazas|latas|porciones`,
+		Multiplies:      `por|multiplica por|multiplícalo por|multiplicalo por|x|×`,
+		CountsUs:        `éramos|eramos|somos|fuimos|estábamos|íbamos`,
+		SaysMoreBy:      `más|mas|más caro|mas caro|más cara|mas cara|más caros|más caras`,
+		SaysLessBy:      `menos|más barato|mas barato|más barata|mas barata`,
 		AroundSplit: `la|lo|el|los|las|es|son|era|fue|de|del|mi|mis|cuenta|solo|sólo|apunta|pon|anota|y|pues|que|todo|a|pachas|cada|uno|nos|
 			hemos|se|por|favor|porfa|eso|esto|va|vamos|parte|total|le|toca|otra`,
 		NamesServer:   `camarero|camarera|mesero|mesera|mozo|repartidor|taxista|conductor|peluquera|peluquero`,
@@ -156,7 +161,7 @@ var spanish = language{
 			dimos|le di|agrégale|agregale|añádele|súmale|sumale|échale|echale|ponle|le agregas|le sumas`,
 		SaysItWasRight: `estaba bien|era correcto|era eso|era así|sí era|estaba bien así|era lo correcto|sí estaba bien|estaba correcto|era ese|no lo borres|
 			no la borres|mejor no|al final no|al final sí|al final si|déjalo como estaba|dejalo como estaba`,
-		OpensCorrection: `no|en realidad|mejor dicho|perdón|perdona|perdon|ups|error|corrección|quise decir|quería decir|me equivoqué|
+		OpensCorrection: `siempre no|siempre sí|no|en realidad|mejor dicho|perdón|perdona|perdon|ups|error|corrección|quise decir|quería decir|me equivoqué|
 			me he equivocado|espera|espérate|esperate|no espérate|no esperate|mejor|digo|corrijo|o mejor dicho|ay no|ah no|oye no|perdona no|espera no|me confundí|me he confundido|
 			me equivoque|fallo mío|no espera|ups no|corrige|que no|fíjate que|fijate que|en verdad|a ver no|ay perdón|híjole|chin|disculpa|disculpe|
 			no pues|mejor dicho eran|rectifico|la regué|le erré|miento|nel|quise poner|quería poner|quise escribir|quería escribir|iba a poner|jo|
@@ -164,7 +169,7 @@ var spanish = language{
 			escribí mal|lo he puesto mal|he puesto mal|corrígelo|corrígelo a|cámbialo a`,
 		JoinsPrice: `era|eran|fue|fueron|costó|costaron|salió por|salieron por|salió a|salieron a|salió en|salieron en|ha sido|han sido|me costó|
 			me salió por|me salieron por|me salió en|me salieron en|me salió a|me salieron a`,
-		SaysItWas: `era|eran|fue|fueron|debería ser|deberia ser|tendría que ser|tendria que ser|eso fue|eso era|eso eran|esto era|esto fue|ese era|ese fue|fueron en|eran en|
+		SaysItWas: `que sean|que fueran|que fueron|que eran|era|eran|fue|fueron|debería ser|deberia ser|tendría que ser|tendria que ser|eso fue|eso era|eso eran|esto era|esto fue|ese era|ese fue|fueron en|eran en|
 			era en|fue en|debían ser|deberían ser|tenían que ser|tendrían que ser|me costó|costó|fue de|era de|eso era de|eso fue en|eso es de|es de|
 			fueron de|todos fueron|todas fueron|fueron todos|fueron todas|todos eran|eran todos|todo fue|todo eso fue|
 			todos son|todas son`,

@@ -25,21 +25,26 @@ const (
 	AroundShare               // says nothing beside these: "just"
 
 	// That what was just entered was divided, or that a tip was given with it.
-	SharesEntry    // that it was shared: "we split it"
-	SharesInTwo    // so that a half remains: "half", "50/50"
-	SharesInThree  // or a third
-	SharesInFour   // or a quarter
-	SharesInFive   // or a fifth
-	SharesWith     // with whom follows
-	LeadsToSharers // among how many follows: "by"
-	CountsUs       // how many there were follows, or is before it: "there were"
-	AroundSplit    // says nothing beside these
-	NamesServer    // who got a tip: "waiter"
-	SaysTipped     // that one was given: "tipped", "left"
-	AroundTip      // says nothing beside these
-	SaysMoreBy     // that a price was higher by the amount before it: "more"
-	SaysLessBy     // or lower
-	SaysRoundedUp  // that what was paid is a price together with the tip: "rounded up to"
+	SharesEntry     // that it was shared: "we split it"
+	SharesInTwo     // so that a half remains: "half", "50/50"
+	SharesInThree   // or a third
+	SharesInFour    // or a quarter
+	SharesInFive    // or a fifth
+	SharesWith      // with whom follows
+	LeadsToSharers  // among how many follows: "by"
+	CountsUs        // how many there were follows, or is before it: "there were"
+	AroundSplit     // says nothing beside these
+	NamesAllEntered // all that was just entered: "all of them"
+	LeadsToCount    // how many pieces there were follows: "make it"
+	EndsCount       // how many there were is before it: にして
+	NamesPieces     // counts pieces behind a number: "cups", 碗
+	Multiplies      // by what an amount is to be multiplied follows: "times"
+	NamesServer     // who got a tip: "waiter"
+	SaysTipped      // that one was given: "tipped", "left"
+	AroundTip       // says nothing beside these
+	SaysRoundedUp   // that what was paid is a price together with the tip: "rounded up to"
+	SaysMoreBy      // that a price was higher by the amount before it: "more"
+	SaysLessBy      // or lower
 
 	NamesFinal // the last
 	SaysCancel // that a question shall be dropped
