@@ -321,6 +321,7 @@ var german = language{
 		LeadsToThing:   `für|fürs|auf|bei|beim|an|in|im|am`,
 		JoinsThings:    `und|oder|plus|sowie`,
 		LeadsToMoney:   `in`,
+		NamesHome:      `heim|heimwärts|nachhause`,
 		LeadsToPlace:   `bei|beim|im|in|für`,
 		LeadsToShop:    `bei|beim|im|in`,
 		AsksList: `zeig mir|zeige mir|zeig|zeige|liste|suche|suche nach|gib mir|nenne mir|nenn mir|zeig mal|zeig mir mal|liste mir|liste mal|

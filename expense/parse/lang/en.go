@@ -330,6 +330,7 @@ var english = language{
 			split it|split up|break it down|break it up|grouped|group it|sort it`,
 		LeadsToThing:   `on|for|at|from|been to|gone to|been at|go to|went to|visit|visited|been in|trips to`,
 		MayLeadToThing: `in|per`,
+		NamesHome:      `home`,
 		LeadsToPlace:   `at|in|from|on|for`,
 		LeadsToShop:    `at|in|from|on`,
 		WithinThing:    `to`,

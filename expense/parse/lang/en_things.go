@@ -60,7 +60,7 @@ whiteboard usb_stick webcam standing_desk office_chair accounting accountant law
 pencils pencil eraser sellotape sticky_tape highlighter stamp  solicitor stationers`,
 	"Education": `course courses tuition school university college textbook textbooks book books ebook class classes lesson lessons training workshop seminar exam exam_fee tutor tutoring
 language_course education learning school_supplies kindergarten_fee student bookstore bookshop novel`,
-	"Gifts": `gift gifts present presents birthday_gift birthday_present wedding_gift flowers bouquet donation donations charity christmas_gift
+	"Gifts": `gift gifts present presents pressie pressies prezzie birthday_gift birthday_present birthday_pressie wedding_gift flowers bouquet donation donations charity christmas_gift
 		gift_card tip_jar church florist birthday_card greeting_card christmas_card secret_santa gofundme balloon wreath wrapping_paper gift_wrap baby_shower_gift`,
 	"Family": `kids children child baby diapers diaper nappies babysitter nanny daycare day_care kindergarten childminder nursery sitter pram pushchair nappy school_uniform school_dinners pocket_money allowance_kids stroller
 		formula_milk baby_food school_trip family playground

@@ -260,6 +260,7 @@ var dutch = language{
 		MayLeadToThing: `per`,
 		LeadsToThing:   `aan|voor|op|bij|in|naar|naar de|naar het|met de|met het`,
 		LeadsToMoney:   `in`,
+		NamesHome:      `huiswaarts`,
 		LeadsToPlace:   `bij|in|voor`,
 		LeadsToShop:    `bij|in`,
 		AsksList: `toon|toon me|laat zien|laat me zien|geef me|lijst|zoek|zoek naar|laat … zien|geef|graag|tonen|noem|geef mij|lijst van|

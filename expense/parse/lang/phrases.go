@@ -213,6 +213,7 @@ const (
 	LeadsToThing   // what was paid for follows: "for"
 	MayLeadToThing // the same behind a word for spending
 	LeadsToPlace   // where it was bought follows, behind a thing
+	NamesHome      // where people go, without a preposition: "taxi home"
 	LeadsToShop    // the same, where nothing else can follow: "at", not "for"
 	LeadsToMoney   // a currency follows: "in"
 	JoinsThings    // stands between things of which one is enough: "or"

@@ -54,6 +54,7 @@ var turkish = language{
 			teşekkür|çok teşekkür ederim|teşekkürler canım|eline sağlık|süpersin|harikasın|eyv|saol|çok saol`,
 		SaysUndo: `geri al|geri alın|geri almak|geri getir|geri getirin|geri getirmek|geri gelsin|geri yükle|geri yüklensin|kurtar|geri alsana|
 			geri al bunu`,
+		NamesHome:   `eve`,
 		SaysUnsure:  `bilmiyorum|emin değilim|fikrim yok|ne|neden|niye|nasıl|hiç`,
 		SaysYes:     `evet|evet evet|he|hee|he he|hı hı|hıhı|evt|ewet|eved|evet ya|evet lütfen`,
 		SaysOh:      `ah|aa|ay|of|oh|hm|hmm|şey|eee|ee|tüh|hay aksi`,

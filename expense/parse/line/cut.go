@@ -193,7 +193,7 @@ func (r cutting) wanted() (asked, ok bool) {
 		switch {
 		case t.Kind == lex.Sign && (t.Low == "?" || t.Low == "<" || t.Low == "{"), t.Kind == lex.Code && t.End-t.Start > 12:
 			return false, false
-		case t.Lex.Is(lang.RoleCommand) && k == 0 && !t.Lex.Is(lang.RoleAdd), t.Lex.Is(lang.RoleBan) && !t.Lex.IsArticleIn(r.Options.Language) && !(r.Unclear && t.Lex.Is(lang.RoleEstimate)):
+		case t.Lex.Is(lang.RoleCommand) && k == 0 && !t.Lex.Is(lang.RoleAdd), t.Lex.Is(lang.RoleBan) && !t.Lex.IsArticleIn(r.Options.Language) && !isOwnParticle(r.Reader, k) && !(r.Unclear && t.Lex.Is(lang.RoleEstimate)):
 			return false, false
 		case t.Lex.Is(lang.RoleAdd|lang.RoleSpend) && (k < 3 || t.Kind == lex.East):
 			asked = true
@@ -203,7 +203,8 @@ func (r cutting) wanted() (asked, ok bool) {
 }
 
 // isThing reports whether a text is no more than the name of something that people buy,
-// and perhaps the day: "taxi yesterday", "oh and a taxi".
+// and perhaps the day, or where it led and whom it is for: "taxi yesterday", "oh and a taxi",
+// "cadeautje voor oma".
 func (r cutting) isThing() bool {
 	const most = 3 // words
 	names, says := 0, spending{&r.Sentence, r.cues}
@@ -211,6 +212,9 @@ func (r cutting) isThing() bool {
 		switch t := &r.Tokens[k]; {
 		case t.Use == lex.UsedDate, t.Use == lex.UsedFiller && k < r.opened:
 		case k == 0 && t.Lex.Is(lang.RoleAnd), names == 0 && t.Kind == lex.Word && t.Lex.Is(lang.RoleArticle) && !says.KnownWord(k):
+		case names == 0 && t.Use == lex.Unused && (lang.NamesHome.Is(t.Low) || r.opensThing(k)):
+		case names > 0 && t.Use == lex.Unused && (r.leadsOn(k) || lang.NamesHome.Is(t.Low)):
+			return names <= most && r.leadsOnly(k)
 		case t.Use != lex.Unused, t.Kind != lex.Word && t.Kind != lex.East, !says.KnownWord(k) && !lang.IsShop(t.Low, says.Language):
 			return false
 		default:
@@ -218,4 +222,35 @@ func (r cutting) isThing() bool {
 		}
 	}
 	return names > 0 && names <= most
+}
+
+// opensThing reports whether the words at token k and behind it name one thing: "birthday present".
+func (r cutting) opensThing(k int) bool {
+	next := r.At(k + 1)
+	return r.At(k).Kind == lex.Word && next.Kind == lex.Word && lang.IsThing(r.At(k).Low+" "+next.Low)
+}
+
+// leadsOnly reports whether nothing but prepositions with a word or two behind each follows from token k
+// on, and no verb: "home", "für oma", "from work to the airport".
+func (r cutting) leadsOnly(k int) bool {
+	const most = 2 // words
+	words, led, home := 0, false, false
+	for ; k < len(r.Tokens); k++ {
+		switch t := &r.Tokens[k]; {
+		case t.Use == lex.UsedDate:
+		case t.Use != lex.Unused, t.Kind != lex.Word && t.Kind != lex.East:
+			return false
+		case lang.NamesHome.Is(t.Low):
+			home = true
+		case r.leadsOn(k):
+			words, led = 0, true
+		case led && words == 0 && (t.Lex.IsArticleIn(r.Language) || lang.Possessive.Has(t.Low)):
+		case !led, words == most, words > 0 && (&judgement{Reader: r.Reader}).isVerbIn(k, r.Language, false), lang.IsFunctionIn(t.Low, r.Language), lang.SaysItIs.Is(t.Low), lang.SaysItWas.Is(t.Low), lang.SaysIsSo.Is(t.Low),
+			t.Lex.Is(lang.RoleSpend | lang.RoleCost | lang.RoleAdd | lang.RoleWord | lang.RoleBan | lang.RoleNotSpent | lang.RoleMoved):
+			return false
+		default:
+			words++
+		}
+	}
+	return words > 0 || home && !led
 }
