@@ -240,6 +240,7 @@ type QueryExpenses struct {
 	Order    Order        `json:"order,omitempty"`   // LargestFirst for groups in time, too
 	Without  string       `json:"without,omitempty"` // what is left out, by its words
 	Against  string       `json:"against,omitempty"` // the period that it is compared with, as it was said, or [PeriodBefore]
+	Than     string       `json:"than,omitempty"`    // the thing that Text is compared with, by its words
 	Rate     string       `json:"rate,omitempty"`    // of the tax, as it was said
 	Figure   string       `json:"figure,omitempty"`  // what Of is called by whoever asks
 	Number   *int64       `json:"number,omitempty"`  // of the only entry whose tax is wanted

@@ -113,7 +113,7 @@ func recategorized(m *message, r *Reader) (Reading, bool) {
 // read tries everything that a message may command.
 func (m *message) read(r *Reader) (Reading, bool) {
 	for _, read := range [...]func(*message) (Reading, bool){
-		r.own().read, againAsked, aboutCard, categoriesAsked, categoryAdded, exportAsked, ruleTable().read, filesAsked, binTable().read, settingAsked, deedAsked, kindAsked, whatIsAsked, asked, beyondAsked, listed, listedAll, otherTable().read, reportShown, leftAsked, reportAsked, bareAsked, whetherAsked, talked,
+		r.own().read, againAsked, aboutCard, categoriesAsked, categoryAdded, exportAsked, ruleTable().read, filesAsked, binTable().read, settingAsked, deedAsked, kindAsked, whatIsAsked, differenceAsked, asked, beyondAsked, listed, listedAll, otherTable().read, reportShown, leftAsked, reportAsked, bareAsked, whetherAsked, talked,
 		r.last().read,
 	} {
 		if reading, ok := read(m); ok {

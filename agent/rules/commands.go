@@ -140,9 +140,10 @@ func (t *table) mayFit(text string, places []int) []int {
 }
 
 var (
-	binTable   = sync.OnceValue(func() *table { return newTable([]command{{says: lang.ListsDeleted, makes: listedDeleted}}) })
-	ruleTable  = sync.OnceValue(func() *table { return newTable(aboutRules) })
-	otherTable = sync.OnceValue(func() *table { return newTable(otherCommands) })
+	binTable        = sync.OnceValue(func() *table { return newTable([]command{{says: lang.ListsDeleted, makes: listedDeleted}}) })
+	ruleTable       = sync.OnceValue(func() *table { return newTable(aboutRules) })
+	otherTable      = sync.OnceValue(func() *table { return newTable(otherCommands) })
+	differenceTable = sync.OnceValue(func() *table { return newTable([]command{{says: lang.AsksDifference, read: thingsCompared}}) })
 
 	reportTable = sync.OnceValue(func() *table {
 		return newTable(slices.DeleteFunc(slices.Clone(otherCommands), func(c command) bool { return !slices.Contains(reports, c.says) }))

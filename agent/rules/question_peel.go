@@ -37,6 +37,8 @@ func (q peeling) peeled(rest string) (string, bool) {
 			q.against, rest = period, before[:len(before)-head]+" "+after[tail:]
 		case q.period == "":
 			q.period, rest = period, rest[:span.Start]+" "+periodMark+" "+rest[span.End:]
+		case q.against == "" && !q.Unspaced && q.firstIn(rest, q.Wordings(lang.SaysMore)) != "":
+			q.against, rest = period, before+" "+after // на сколько ноябрь дороже октября
 		default:
 			return rest, false
 		}
@@ -91,12 +93,10 @@ func (q peeling) pairIn(rest string) string {
 			if !q.Unspaced && !lang.IsUnspaced(lang.FirstRune(joiner)) && (!strings.HasSuffix(rest[:i], " ") || !strings.HasPrefix(rest[at:], " ")) {
 				continue
 			}
-			newer, ok := q.message.periodIn(left)
-			older, ok2 := q.message.periodIn(right)
-			if !ok || !ok2 || newer.End != len(left) || older.Start != 0 {
+			before, now, then, after, ok := q.pairAt(left, right)
+			if !ok {
 				continue
 			}
-			before, after := left[:newer.Start], strings.TrimLeft(right[older.End:], " ")
 			n := q.Opens(lang.ComparesBehind, after)
 			switch {
 			case n > 0:
@@ -106,12 +106,38 @@ func (q peeling) pairIn(rest string) string {
 			default:
 				before, after = strings.Replace(before, verb, " ", 1), strings.Replace(after, verb, " ", 1)
 			}
-			now, then := q.inOneYear(left[newer.Start:], right[:older.End])
 			q.against = then
 			return before + " " + now + " " + after
 		}
 	}
 	return rest
+}
+
+// pairAt reads two periods on both sides of what joins them. The unit of time may be named once, "this
+// and last month", and the second may be only the one before: "this month and the last".
+func (q peeling) pairAt(left, right string) (before, now, then, after string, ok bool) {
+	older, ok := q.message.periodIn(right)
+	if n := q.Opens(lang.NamesPrevious, right); n > 0 && (!ok || older.Start > 0) {
+		newer, ok := q.message.periodIn(left)
+		if !ok || newer.End != len(left) {
+			return "", "", "", "", false
+		}
+		return left[:newer.Start], left[newer.Start:], action.PeriodBefore, strings.TrimLeft(right[n:], " "), true
+	}
+	if !ok || older.Start != 0 {
+		return "", "", "", "", false
+	}
+	then, after = right[:older.End], strings.TrimLeft(right[older.End:], " ")
+	newer, ok := q.message.periodIn(left)
+	if !ok && !q.Unspaced {
+		left += " " + then[strings.LastIndexByte(then, ' ')+1:]
+		newer, ok = q.message.periodIn(left)
+	}
+	if !ok || newer.End != len(left) {
+		return "", "", "", "", false
+	}
+	now, then = q.inOneYear(left[newer.Start:], then)
+	return left[:newer.Start], now, then, after, true
 }
 
 // eitherIn takes the second of two periods out of a question in which more was spent:

@@ -52,6 +52,36 @@ func compare(ctx context.Context, e *feature.Env, q expense.Summary, a action.Qu
 	return headed(e, q, compared(e, q, a.Measure, side{now, newer}, side{then, older})), nil
 }
 
+// apart says what was spent on two things, and by how much the first differs.
+func apart(ctx context.Context, e *feature.Env, q expense.Summary, a action.QueryExpenses) (feature.Result, error) {
+	var things [2][]expense.Group
+	var names [2]string
+	for i, words := range [...]string{a.Text, a.Than} {
+		part := q
+		if unknown, err := about(ctx, e, &part.Query, words); unknown != nil || err != nil {
+			return feature.Stopped(unknown), err
+		}
+		groups, err := e.Ledgers.Summarize(ctx, e.Ledger.ID, part)
+		if err != nil {
+			return feature.Result{}, err
+		}
+		if len(groups) == 0 {
+			if _, known, err := called(ctx, e, words); !known || err != nil {
+				return foundNone(e, part.Query, bounds{}), err
+			}
+		}
+		named := part
+		named.Period = nil
+		things[i], names[i] = groups, asked(e, named)
+	}
+	var lines []chat.Block
+	for _, pair := range paired(e, side{groups: things[0]}, side{groups: things[1]}) {
+		one, other := figureText(e, pair[0], "sum"), figureText(e, pair[1], "sum")
+		lines = append(lines, card.Saying(names[0]+" "+one+difference(e, pair[0], pair[1], "sum"), one), card.Saying(names[1]+" "+other, other))
+	}
+	return headed(e, expense.Summary{Query: expense.Query{Kinds: q.Kinds, Period: q.Period}}, lines), nil
+}
+
 // against returns the period that another is compared with, and sets that other one to the
 // present one of its kind if nobody named it.
 func against(e *feature.Env, q *expense.Summary, named string) (then expense.Period, stop *feature.Result, err error) {
@@ -107,8 +137,9 @@ func (s side) group(key string, currency expense.Currency) expense.Group {
 	return s.groups[i]
 }
 
-// compared says the figures of two periods, and by how much the later one differs.
-func compared(e *feature.Env, q expense.Summary, measure string, now, then side) []chat.Block {
+// paired returns the groups of two sides, each with its like on the other: those of one currency, the
+// ledger's own first.
+func paired(e *feature.Env, now, then side) [][2]expense.Group {
 	all := slices.Clone(now.groups)
 	for _, g := range then.groups {
 		if !slices.ContainsFunc(all, func(one expense.Group) bool { return one.Key == g.Key && one.Currency == g.Currency }) {
@@ -122,9 +153,19 @@ func compared(e *feature.Env, q expense.Summary, measure string, now, then side)
 	slices.SortStableFunc(all, func(a, b expense.Group) int {
 		return cmp.Or(foreign(e, a)-foreign(e, b), cmp.Compare(a.Currency, b.Currency), -cmp.Compare(a.Sum, b.Sum))
 	})
+	pairs := make([][2]expense.Group, len(all))
+	for i, g := range all {
+		pairs[i] = [2]expense.Group{g, then.group(g.Key, g.Currency)}
+	}
+	return pairs
+}
+
+// compared says the figures of two periods, and by how much the later one differs.
+func compared(e *feature.Env, q expense.Summary, measure string, now, then side) []chat.Block {
+	all := paired(e, now, then)
 	var lines []chat.Block
-	for _, g := range all[:min(len(all), maxGroups)] {
-		before := then.group(g.Key, g.Currency)
+	for _, pair := range all[:min(len(all), maxGroups)] {
+		g, before := pair[0], pair[1]
 		if q.By == expense.ByNothing {
 			lines = append(lines,
 				card.Saying(sumIn(e, g, measure, now.period)+difference(e, g, before, measure), figureText(e, g, measure)),

@@ -36,6 +36,9 @@ func query(ctx context.Context, env *feature.Env, a action.QueryExpenses) (featu
 	if err != nil {
 		return feature.Refusal(env, err)
 	}
+	if a.Than != "" {
+		return apart(ctx, env, q, a)
+	}
 	if unknown, err := about(ctx, env, &q.Query, a.Text); unknown != nil || err != nil {
 		return feature.Stopped(unknown), err
 	}

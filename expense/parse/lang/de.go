@@ -274,7 +274,7 @@ var german = language{
 		WithinThing: `zum|zur|nach|vom|von`,
 		AsksTotal: `gesamt|summe|zusammen|gesamtsumme|total|aller zeiten|gesamtbetrag|insgesamt|in summe|alles zusammen|unterm strich|
 			unterm strich insgesamt|alles in allem|alles zusammengenommen|alles addiert`,
-		AsksCompare:   `vergleich|vergleiche|vergleichen|vergleich mal|unterschied zwischen|verglichen|der vergleich`,
+		AsksCompare:   `differenz|differenz zwischen|unterschied|die differenz zwischen|der unterschied zwischen|vergleich|vergleiche|vergleichen|vergleich mal|unterschied zwischen|verglichen|der vergleich`,
 		JoinsCompared: `mit|gegen|zu|zum`,
 		SaysDeleted: `gelöscht|gelöschte|gelöschten|gelöschtes|entfernt|entfernte|entfernten|geloescht|geloeschte|geloeschten|gelöscht habe|
 			gelöscht hab`,
@@ -309,7 +309,7 @@ var german = language{
 			draufgegangen|drauf gegangen|weggegangen|rausgegangen|abgegangen|verprasst|verballert|rausgehauen|verbraten|verpulvert|investiert|
 			aufgewendet|drauf|weg|zusammen gekommen|aufgelaufen|rausgeschmissen|berappt|gelöhnt|gelatzt|los|los geworden|losgeworden|raus|
 			drauf gezahlt|draufgezahlt|verblasen|geblecht|gelassen hab|da gelassen|durchgebracht|liegen gelassen`,
-		AroundQuestion: `eingetragen|notiert|erfasst|ich|wir|habe|haben|hab|insgesamt|bisher|alles|zusammen|denn|eigentlich|schon|bitte|den|das|die|der|dem|mein|meine|meinen|
+		AroundQuestion: `und um wie viel|und um wieviel|um wie viel|um wieviel|liege ich|lieg ich|bin ich|eingetragen|notiert|erfasst|ich|wir|habe|haben|hab|insgesamt|bisher|alles|zusammen|denn|eigentlich|schon|bitte|den|das|die|der|dem|mein|meine|meinen|
 			geld|im|am|aus|so|mal|jeweils|hin|für mich|mich|uns|mir|ein|eine|einen|alle|steckt|stecken|steckte|drin|drinnen|enthalten|angefallen|
 			ingesamt|für den|bis jetzt|war ich|es|wenn man|wenn ich|lag|lagen|kann ich absetzen|kann ich zurückholen|kann ich geltend machen|
 			kann ich abziehen|absetzbar|abziehbar|bekomme ich zurück|bekomm ich zurück|krieg ich zurück|kriege ich zurück|danke|pls|sich|jetzt|nun|da|
@@ -396,7 +396,7 @@ var german = language{
 			mit ausnahme der|exkl.|exkl|ausschließlich|nicht inklusive|wenn ich weglasse|mit ausnahme|alles minus|alles abzüglich|ausgenommen die|wäre es ohne|wäre das ohne|wäre ohne|wärs ohne|wären es ohne|sinds ohne|bleibt ohne|bleibt übrig ohne`,
 		SaysWithoutBehind: `nicht mitgerechnet|nicht eingerechnet|nicht mitgezählt|nicht gerechnet|ausgenommen|nicht eingeschlossen|weggelassen|
 			rausgerechnet|herausgerechnet|abgezogen|weglässt|weglasse|rausrechnet|rausrechne|abzieht|abziehe|nicht mitzählt|nicht mitzähle`,
-		ComparesWith: `als|als im|verglichen mit|im vergleich zu|im vergleich zum|im vergleich zur|vs|vs.|versus|gegenüber|gegenüber dem|
+		ComparesWith: `über oder unter|über oder unter dem|drüber oder drunter als|als|als im|verglichen mit|im vergleich zu|im vergleich zum|im vergleich zur|vs|vs.|versus|gegenüber|gegenüber dem|
 			gegenüber der|gegen|im vergleich|verglichen|als in|als noch|als noch im|im gegensatz zu|im gegensatz zum|verglichen mit dem|
 			verglichen mit der|im vergleich mit`,
 		NamesPrevious: `dem vorherigen|der vorherigen|dem davor|der davor|dem vormonat|im vormonat|vormonat|der vorwoche|vorwoche|dem vorjahr|
@@ -599,6 +599,22 @@ var german = language{
 		ShowsChart:  `diagramm|grafik|zeig ein diagramm|zeige ein diagramm`,
 		ExportsCSV:  `export|exportieren|exportiere alles|alles exportieren|exportiere {period}|export {period}`,
 		ExportsXLSX: `exportiere als excel|als excel exportieren|excel {period}|exportiere {period} als excel`,
+		AsksDifference: `unterschied zwischen {words} und {value}|der unterschied zwischen {words} und {value}|
+			was ist der unterschied zwischen {words} und {value}|wie groß ist der unterschied zwischen {words} und {value}|
+			wie hoch ist der unterschied zwischen {words} und {value}|differenz zwischen {words} und {value}|
+			die differenz zwischen {words} und {value}|was ist die differenz zwischen {words} und {value}|
+			wie hoch ist die differenz zwischen {words} und {value}|differenz von {words} zu {value}|
+			wie viel mehr habe ich für {words} als für {value} ausgegeben|wieviel mehr habe ich für {words} als für {value} ausgegeben|
+			wie viel mehr hab ich für {words} als für {value} ausgegeben|wieviel mehr hab ich für {words} als für {value} ausgegeben|
+			wie viel mehr habe ich für {words} ausgegeben als für {value}|wieviel mehr hab ich für {words} ausgegeben als für {value}|
+			wie viel mehr hab ich für {words} ausgegeben als für {value}|wie viel mehr für {words} als für {value}|
+			wieviel mehr für {words} als für {value}|wie viel weniger für {words} als für {value}|
+			wie viel weniger habe ich für {words} als für {value} ausgegeben|wie viel weniger habe ich für {words} ausgegeben als für {value}|
+			habe ich mehr für {words} oder für {value} ausgegeben|hab ich mehr für {words} oder für {value} ausgegeben|
+			habe ich mehr für {words} oder {value} ausgegeben|hab ich mehr für {words} oder {value} ausgegeben|
+			hab ich mehr für {words} als für {value} ausgegeben|habe ich mehr für {words} als für {value} ausgegeben|
+			für was hab ich mehr ausgegeben, {words} oder {value}|wofür habe ich mehr ausgegeben, {words} oder {value}|
+			mehr für {words} oder {value}|mehr für {words} oder für {value}`,
 		AsksShare: `wie viel prozent meiner ausgaben waren {words}|wie viel prozent meiner ausgaben sind {words}|
 			wieviel prozent meiner ausgaben waren {words}|wieviel prozent meiner ausgaben sind {words}|
 			wie viel prozent meiner ausgaben gingen für {words} drauf|wie viel prozent gingen für {words} drauf|

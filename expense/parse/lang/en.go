@@ -255,7 +255,7 @@ var english = language{
 		SaysDid: `did|has|have|had`,
 		AsksTotal: `in total|total|totals|grand total|all time|all-time|sum total|altogether|all in|come to in total|spend so far|spend to date|all together|
 			all in all|all told|running total|in all|all up`,
-		AsksCompare:   `compare|comparing|compared|comparison|difference between|comparison of|comparison between|compare the`,
+		AsksCompare:   `difference|the difference|compare|comparing|compared|comparison|difference between|comparison of|comparison between|compare the`,
 		JoinsCompared: `with|to|against|vs|versus`,
 		SaysDeleted: `deleted|deleted ones|removed|removed ones|i deleted|i removed|did i delete|did i remove|have i deleted|have i removed|
 			we deleted|was deleted|were deleted|was removed|erased`,
@@ -322,7 +322,7 @@ var english = language{
 		NamesExpenses: `expenses|purchases|transactions|entries|payments|logs|my entries|my expenses|my purchases|my payments|records`,
 		NamesExpense:  `expense|purchase|transaction|entry|payment|thing|item`,
 		OpensSeries:   `spending|expenses|totals|total|purchases`,
-		AroundQuestion: `down|noted|entered|recorded|i|we|my|our|the|a|an|been|me|us|of|all|total|totals|in total|altogether|so far|money|ever|log|logged|in|together|overall|
+		AroundQuestion: `n by how much|and by how much|by how much|down|noted|entered|recorded|i|we|my|our|the|a|an|been|me|us|of|all|total|totals|in total|altogether|so far|money|ever|log|logged|in|together|overall|
 			up to now|until now|price|bill|please|am|all in all|in all|all together|all told|to date|times|was|did|am i|are we|over all|how does|
 			how did|break down|breakdown|broken down|breakdown of|split|give me a breakdown of|how high is|how high was|can i claim back|can i claim|
 			can i reclaim|can i deduct|can i get back|can we claim back|can we reclaim|do i get back|reclaimable|claimable|deductible|so that is|pls|
@@ -369,7 +369,7 @@ var english = language{
 			not including the|minus the|without the|everything other than|everything aside from|anything except|excepting|outside of|omitting|
 			taking out|exclusive of|w/o|w/out|would it be without|would that be without|would it be w/o|would be without`,
 		SaysWithoutBehind: `not included|not counted|excluded|left out|aside|apart|not counted in|taken out|ignored|omitted|not counting|removed`,
-		ComparesWith: `than|than in|compared to|compared with|compared against|in comparison to|in comparison with|vs|vs.|versus|against|
+		ComparesWith: `up or down vs|up or down on|up or down from|over or under|above or below|ahead of|behind|than|than in|compared to|compared with|compared against|in comparison to|in comparison with|vs|vs.|versus|against|
 			relative to|compared|in comparison|vs the|than for|compare to|compare with|compare against|up from|down from|up on|down on|gone up since|
 			gone down since|risen since|increased since|decreased since|grown since|fallen since|dropped since|went up since|up since|down since|
 			more since|less since|as compared to|as compared with|as against|as opposed to|next to|up against|than i did|than i did in|than we did|
@@ -377,7 +377,7 @@ var english = language{
 			than i spent in|than i had|than in the|beat`,
 		NamesPrevious: `the previous one|the one before|the period before|the month before|the week before|the year before|previous month|
 			the previous month|the previous week|the previous year|last|the last|last one|the last one|previous|the day before|last time`,
-		SaysMore: `more|less|higher|lower|up|down|fewer|gone up|gone down|risen|increased|decreased|grown|fallen|dropped|going up|going down|
+		SaysMore: `more expensive|less expensive|up or down|over or under|above or below|more|less|higher|lower|up|down|fewer|gone up|gone down|risen|increased|decreased|grown|fallen|dropped|going up|going down|
 			rising|falling|cheaper|pricier|dearer|compare|compares|looking|more or less|less or more|more or less than`,
 		JoinsTogether: `with`,
 		SaysTogether:  `together|combined|taken together|put together|added up|combined total|both|added together|in one|summed|summed up`,
@@ -569,6 +569,21 @@ var english = language{
 		ExportsCSV:  `export|export csv|csv|export all|export everything|export {period}|csv {period}|export csv {period}|export {period} csv`,
 		ExportsXLSX: `export xlsx|export excel|xlsx|excel|xlsx {period}|export xlsx {period}|export excel {period}|export {period} xlsx`,
 		ExportsJSON: `export json|json|json {period}|export json {period}|export {period} json`,
+		AsksDifference: `difference between {words} and {value}|the difference between {words} and {value}|
+			what's the difference between {words} and {value}|whats the difference between {words} and {value}|
+			what is the difference between {words} and {value}|difference {words} vs {value}|{words} vs {value} difference|
+			how much more did i spend on {words} than on {value}|how much more did i spend on {words} than {value}|
+			how much more have i spent on {words} than on {value}|how much more have i spent on {words} than {value}|
+			how much more did we spend on {words} than on {value}|how much more did we spend on {words} than {value}|
+			how much more do i spend on {words} than on {value}|how much more do i spend on {words} than {value}|
+			how much more on {words} than on {value}|how much more on {words} than {value}|how much more was {words} than {value}|
+			how much less did i spend on {words} than on {value}|how much less did i spend on {words} than {value}|
+			how much less have i spent on {words} than on {value}|how much less have i spent on {words} than {value}|
+			how much less on {words} than on {value}|how much less on {words} than {value}|
+			did i spend more on {words} or on {value}|did i spend more on {words} or {value}|have i spent more on {words} or on {value}|
+			have i spent more on {words} or {value}|did i spend more on {words} than on {value}|did i spend more on {words} than {value}|
+			do i spend more on {words} or on {value}|do i spend more on {words} or {value}|did we spend more on {words} or {value}|
+			what did i spend more on, {words} or {value}|what did i spend more on {words} or {value}|more on {words} or {value}`,
 		AsksShare: `what percentage of my spending went on {words}|what percentage of my spending went to {words}|
 			what percentage of my spending was {words}|what percentage of my spending is {words}|what percentage of my expenses was {words}|
 			what percentage of my expenses is {words}|what percentage of my money goes to {words}|what percentage of my money went to {words}|

@@ -246,7 +246,7 @@ var spanish = language{
 		SaysDidCost: `costó|costaron|ha costado|han costado|costado|nos costó|me costó|nos ha costado|me ha costado|salió|salieron|ha salido|
 			han salido|salido|nos ha salido|me ha salido|nos salió|me salió|ha supuesto|supuso|sumó|suman|me costo`,
 		AsksTotal:     `total|suma|suma total|de siempre|histórico|en total|en conjunto|todo junto|todo sumado|en suma|sumando todo|todo en total`,
-		AsksCompare:   `compara|comparar|comparando|comparación|comparativa|comparacion|diferencia entre|compárame`,
+		AsksCompare:   `diferencia|la diferencia|la diferencia entre|diferencia hay entre|compara|comparar|comparando|comparación|comparativa|comparacion|diferencia entre|compárame`,
 		JoinsCompared: `con|a|contra|frente a`,
 		SaysDeleted:   `borrado|borrados|borrada|borradas|eliminado|eliminados|eliminada|eliminadas|borré|eliminé|he borrado|he eliminado`,
 		AsksHowMuch: `cuánto llevo|cuanto llevo|cuánto llevamos|cuanto llevamos|cuánto llevo gastado|cuanto llevo gastado|cuánto|cuanto|cuánto dinero|cuanto dinero|cuánta plata|cuanta plata|qué he|qué hemos|por cuánto|por cuanto|a cuánto|
@@ -277,7 +277,7 @@ var spanish = language{
 			gastado ya|me gasté|me gaste|me he gastado|nos gastamos|nos hemos gastado|me dejé|me deje|me he dejado|nos dejamos|me fundí|me pulí|
 			volado|se me voló|salido|se me han ido|se han ido|lo gastado|gastao ya|he pagado|se fueron|tirado|m he gastado|m he gastao|me he gastao|
 			he gastao`,
-		AroundQuestion: `apuntado|apuntada|apuntados|apuntadas|anotado|anotada|anotados|anotadas|registrado|registrados|he|hemos|yo|nosotros|en total|hasta ahora|ya|el|la|los|las|un|una|mi|mis|de|del|llevo|llevamos|me|nos|a|lo|que|se|este|
+		AroundQuestion: `y por cuánto|y por cuanto|apuntado|apuntada|apuntados|apuntadas|anotado|anotada|anotados|anotadas|registrado|registrados|he|hemos|yo|nosotros|en total|hasta ahora|ya|el|la|los|las|un|una|mi|mis|de|del|llevo|llevamos|me|nos|a|lo|que|se|este|
 			veces|todos|todas|la que|tengo|tenemos|llevo ya|en conjunto|del todo|hoy por hoy|todo lo|al|estoy|estamos|yendo|va|vamos|voy|
 			puedo deducir|puedo deducirme|me puedo deducir|puedo desgravar|puedo recuperar|recuperable|porfa|por favor|gracias|da|hoy|entonces|pues|
 			bueno|mas o menos|más o menos|suelo|cada|ahora|así|asi|hecho|en todo|solo|pa|esto|sale|salen|dejo|porfi|dime|a ver|todavía|aún|vale|van|
@@ -368,12 +368,12 @@ var spanish = language{
 			si quito|si quito el|si quito la|si quitamos|si no cuento|si no cuento el|si no cuento la|a excepción de|fuera de|dejando aparte|restando|
 			restando el|restando la|obviando|omitiendo|a parte de|menos lo de|todo sin|sacando|sacando el|sacando la|sería sin|quedaría sin|queda sin|queda sin la|queda sin el|sería sin la|sería sin el|saldría sin`,
 		SaysWithoutBehind: `aparte|excluido|excluida|no incluido|no incluida`,
-		ComparesWith: `que|que en|que el|comparado con|comparada con|comparados con|comparadas con|comparando con|en comparación con|frente a|
+		ComparesWith: `por encima o por debajo de|por encima o por debajo del|que|que en|que el|comparado con|comparada con|comparados con|comparadas con|comparando con|en comparación con|frente a|
 			frente al|respecto a|respecto al|con respecto a|con respecto al|vs|vs.|versus|contra|comparado|comparada|en comparación|frente|respecto|
 			con respecto`,
 		NamesPrevious: `el anterior|la anterior|el pasado|la pasada|el mes anterior|la semana anterior|el año anterior|mes anterior|
 			semana anterior|anterior|el último|la última|del pasado|el mes pasado no`,
-		SaysMore: `menos|subido|bajado|subió|bajó|aumentado|disminuido|aumentó|disminuyó|crecido|ha subido|ha bajado|han subido|han bajado|
+		SaysMore: `más caro|más cara|más barato|más barata|menos|subido|bajado|subió|bajó|aumentado|disminuido|aumentó|disminuyó|crecido|ha subido|ha bajado|han subido|han bajado|
 			sube|baja|subiendo|bajando|más o menos|mas o menos|menos o más|mejor o peor|peor o mejor`,
 		JoinsTogether: `con`,
 		SaysTogether:  `juntos|juntas|junto|sumados|sumadas|en conjunto|entre los dos|entre las dos`,
@@ -547,6 +547,18 @@ var spanish = language{
 			dame una hoja de cálculo|descarga un excel|descarga el excel|descarga una hoja de cálculo|expórtame un excel {period}|
 			expórtame el excel {period}|expórtalo un excel {period}|expórtalo el excel {period}|mándame un excel {period}|mándame el excel {period}|
 			envíame un excel {period}|envíame el excel {period}`,
+		AsksDifference: `diferencia entre {words} y {value}|la diferencia entre {words} y {value}|cuál es la diferencia entre {words} y {value}|
+			cual es la diferencia entre {words} y {value}|qué diferencia hay entre {words} y {value}|que diferencia hay entre {words} y {value}|
+			de cuánto es la diferencia entre {words} y {value}|diferencia de {words} a {value}|
+			cuánto más he gastado en {words} que en {value}|cuanto mas he gastado en {words} que en {value}|
+			cuánto más gasté en {words} que en {value}|cuanto mas gaste en {words} que en {value}|cuánto más llevo en {words} que en {value}|
+			cuánto más en {words} que en {value}|cuanto mas en {words} que en {value}|cuánto más gasto en {words} que en {value}|
+			cuánto menos he gastado en {words} que en {value}|cuánto menos gasté en {words} que en {value}|cuanto menos gaste en {words} que en {value}|
+			cuánto menos en {words} que en {value}|he gastado más en {words} o en {value}|he gastado mas en {words} o en {value}|
+			gasté más en {words} o en {value}|gaste mas en {words} o en {value}|gasto más en {words} o en {value}|gasto mas en {words} o en {value}|
+			he gastado más en {words} que en {value}|gasté más en {words} que en {value}|gaste mas en {words} que en {value}|
+			en qué gasté más, en {words} o en {value}|en qué he gastado más, en {words} o en {value}|en qué gasté más, {words} o {value}|
+			en que gaste mas, {words} o {value}|en qué he gastado más, {words} o {value}|más en {words} o en {value}`,
 		AsksShare: `qué porcentaje de mis gastos fue {words}|que porcentaje de mis gastos fue {words}|qué porcentaje de mis gastos es {words}|
 			que porcentaje de mis gastos es {words}|qué porcentaje de mis gastos fue en {words}|qué porcentaje de mis gastos se fue en {words}|
 			qué porcentaje de mis gastos va a {words}|qué porcentaje gasté en {words}|que porcentaje gasté en {words}|qué porcentaje gasto en {words}|

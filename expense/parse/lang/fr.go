@@ -247,7 +247,7 @@ var french = language{
 			nous est revenu à|a-t-il coûté|a-t-elle coûté|ont-ils coûté|ont-elles coûté|m'a couté|m'a coute|a couté|coute|m'a couter`,
 		AsksTotal: `total|somme|montant total|depuis toujours|de tous les temps|au total|en tout|le total|tot|tot.|tout ça|tout compris|le tout|
 			tout ensemble|tout confondu|tout additionné`,
-		AsksCompare:   `compare|comparer|comparaison|comparatif|compare-moi|différence entre`,
+		AsksCompare:   `différence|la différence|écart|écart entre|la différence entre|l'écart entre|compare|comparer|comparaison|comparatif|compare-moi|différence entre`,
 		JoinsCompared: `avec|à|au|contre`,
 		SaysDeleted:   `supprimé|supprimée|supprimés|supprimées|effacé|effacée|effacés|effacées|j'ai supprimé|j'ai effacé`,
 		AsksHowMuch: `combien|combien d'argent|qu'est-ce que j'ai|qu'ai-je|à combien|ça fait combien|ça fait combien pour|combien ça fait|
@@ -378,12 +378,12 @@ var french = language{
 			déduction faite de|en ôtant|tout moins|tout moins le|moins les|abstraction faite de|en excluant le|en excluant la|sans prendre en compte|
 			sans inclure|tout sans|ça ferait sans|ferait sans|serait sans|ce serait sans|il reste sans|ça donne sans`,
 		SaysWithoutBehind: `exclu|exclue|exclus|non compris|non comprise|mis à part|à part|pas compris`,
-		ComparesWith: `que|qu'en|que le|que la|par rapport à|par rapport au|comparé à|comparé au|comparée à|comparée au|en comparaison avec|
+		ComparesWith: `au-dessus ou en dessous de|au-dessus ou en dessous du|que|qu'en|que le|que la|par rapport à|par rapport au|comparé à|comparé au|comparée à|comparée au|en comparaison avec|
 			en comparaison de|contre|vs|vs.|versus|face à|face au|par rapport|comparé|comparée|en comparaison|face|qu'au`,
 		NamesPrevious: `le précédent|la précédente|au précédent|à la précédente|celui d'avant|celle d'avant|mois précédent|le mois précédent|
 			semaine précédente|la semaine précédente|précédent|d'avant|le dernier|la dernière|
 			le mois d'avant|la semaine d'avant|l'année d'avant|le jour d'avant`,
-		SaysMore:       `moins|augmenté|diminué|baissé|monté|grimpé|chuté|en hausse|en baisse|plus ou moins|moins ou plus`,
+		SaysMore:       `plus cher|plus chère|moins cher|moins|augmenté|diminué|baissé|monté|grimpé|chuté|en hausse|en baisse|plus ou moins|moins ou plus`,
 		JoinsTogether:  `avec`,
 		SaysTogether:   `ensemble|réunis|réunies|cumulés|cumulées|ça fait|à eux deux|additionnés`,
 		SaysGave:       `laissé|lâché|donné|filé`,
@@ -613,6 +613,20 @@ var french = language{
 			il me faut un fichier excel|il me faut un tableur|exporte-moi un excel {period}|exporte-moi l'excel {period}|
 			exporte moi un excel {period}|exporte moi l'excel {period}|envoie-moi un excel {period}|envoie-moi l'excel {period}|
 			envoie moi un excel {period}|envoie moi l'excel {period}`,
+		AsksDifference: `différence entre {words} et {value}|la différence entre {words} et {value}|quelle est la différence entre {words} et {value}|
+			c'est quoi la différence entre {words} et {value}|quelle différence entre {words} et {value}|
+			quel écart entre {words} et {value}|l'écart entre {words} et {value}|écart entre {words} et {value}|
+			quel est l'écart entre {words} et {value}|
+			combien de plus j'ai dépensé en {words} qu'en {value}|combien de plus ai-je dépensé en {words} qu'en {value}|
+			combien j'ai dépensé de plus en {words} qu'en {value}|combien ai-je dépensé de plus en {words} qu'en {value}|
+			combien de plus j'ai dépensé pour {words} que pour {value}|combien de plus ai-je dépensé pour {words} que pour {value}|
+			combien de plus pour {words} que pour {value}|combien de plus en {words} qu'en {value}|combien de moins en {words} qu'en {value}|
+			combien de moins pour {words} que pour {value}|j'ai dépensé plus en {words} ou en {value}|j'ai dépensé plus pour {words} ou pour {value}|
+			j'ai dépensé plus en {words} qu'en {value}|j'ai dépensé plus pour {words} que pour {value}|
+			ai-je dépensé plus en {words} ou en {value}|ai-je dépensé plus en {words} qu'en {value}|ai-je dépensé plus pour {words} ou pour {value}|
+			est-ce que j'ai dépensé plus en {words} ou en {value}|est-ce que j'ai dépensé plus en {words} qu'en {value}|
+			est-ce que j'ai dépensé plus pour {words} ou pour {value}|plus en {words} ou en {value}|plus pour {words} ou pour {value}|
+			j'ai dépensé plus en {words} ou {value}|j'ai dépensé plus pour {words} ou {value}`,
 		AsksShare: `quel pourcentage de mes dépenses est parti en {words}|quel pourcentage de mes dépenses est allé à {words}|
 			quel pourcentage de mes dépenses va à {words}|quel pourcentage de mes dépenses pour {words}|
 			quel pourcentage de mes dépenses représente {words}|quel pourcentage de mes dépenses représentent {words}|

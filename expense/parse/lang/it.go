@@ -372,7 +372,7 @@ var italian = language{
 			mi è costata|ci è costato|ci è costata|mi sono costati|mi sono costate|ha fatto|hanno fatto|costato di più`,
 		AsksTotal: `totale|somma|somma totale|in tutto|complessivamente|complessivo|in totale|da sempre|tot|tot.|tot speso|tutto insieme|tutto sommato|
 			tutto assieme|sommando tutto`,
-		AsksCompare:   `confronta|confrontare|confronto|paragona|paragone|differenza tra|differenza fra|confrontami|metti a confronto`,
+		AsksCompare:   `differenza|la differenza|la differenza tra|la differenza fra|scarto tra|confronta|confrontare|confronto|paragona|paragone|differenza tra|differenza fra|confrontami|metti a confronto`,
 		JoinsCompared: `con|a|contro|e|rispetto a|col|con il|con lo|con la`,
 		SaysDeleted: `eliminato|eliminati|eliminata|eliminate|cancellato|cancellati|cancellata|cancellate|ho eliminato|ho cancellato|rimosso|
 			rimossi|rimosse|rimossa`,
@@ -385,13 +385,13 @@ var italian = language{
 			non contando|non contando il|non contando la|al netto di|al netto del|al netto della|se tolgo|se tolgo il|se tolgo la|se tolgo l'|
 			se non conto|se non conto il|se non conto la|tutto tranne|tutto tranne il|tutto tranne la|tutto tranne l'|tutto meno|meno|viene senza|viene senza la|viene senza il|sarebbe senza|sarebbe senza la|sarebbe senza il|verrebbe senza|resta senza|rimane senza`,
 		SaysWithoutBehind: `a parte|escluso|esclusa|esclusi|escluse`,
-		ComparesWith: `che|che a|che in|rispetto a|rispetto al|rispetto alla|rispetto all'|rispetto allo|in confronto a|in confronto al|
+		ComparesWith: `sopra o sotto|sopra o sotto a|che|che a|che in|rispetto a|rispetto al|rispetto alla|rispetto all'|rispetto allo|in confronto a|in confronto al|
 			in confronto alla|a confronto con|confrontato con|confrontata con|confrontati con|confrontate con|paragonato a|paragonata a|contro|vs|vs.|
 			versus|rispetto|a confronto|nei confronti di|più del|piu del|meno del|più della|piu della|meno della|più dello|meno dello`,
 		NamesPrevious: `il precedente|la precedente|il mese precedente|la settimana precedente|l'anno precedente|mese precedente|
 			settimana precedente|anno precedente|quello prima|quella prima|il mese prima|la settimana prima|l'anno prima|quello precedente|
 			quella precedente|quello scorso|quella scorsa|precedente|lo scorso|la scorsa`,
-		SaysMore: `meno|di meno|aumentato|aumentata|aumentati|aumentate|diminuito|diminuita|diminuiti|diminuite|salito|salita|saliti|salite|
+		SaysMore: `più caro|più cara|meno|di meno|aumentato|aumentata|aumentati|aumentate|diminuito|diminuita|diminuiti|diminuite|salito|salita|saliti|salite|
 			sceso|scesa|scesi|scese|cresciuto|cresciuta|cresciuti|cresciute|calato|calata|calati|calate|in aumento|in calo|di più o di meno|
 			di meno o di più|più o meno|di più o meno|piu o meno|meno o più|meno o piu`,
 		JoinsTogether:   `con`,
@@ -575,6 +575,19 @@ var italian = language{
 			voglio il file excel|voglio un file excel|voglio un foglio excel|voglio un foglio di calcolo|esportare l'excel {period}|
 			esportare un excel {period}|mandami l'excel {period}|mandami un excel {period}|inviami l'excel {period}|inviami un excel {period}|
 			dammi l'excel {period}|dammi un excel {period}`,
+		AsksDifference: `differenza tra {words} e {value}|differenza fra {words} e {value}|la differenza tra {words} e {value}|
+			la differenza fra {words} e {value}|qual è la differenza tra {words} e {value}|qual è la differenza fra {words} e {value}|
+			quant'è la differenza tra {words} e {value}|quanto è la differenza tra {words} e {value}|che differenza c'è tra {words} e {value}|
+			quanto ho speso di più in {words} che in {value}|quanto ho speso in più in {words} che in {value}|
+			quanto ho speso di più per {words} che per {value}|quanto ho speso in più per {words} che per {value}|
+			quanto ho speso di più per {words} rispetto a {value}|quanto ho speso in più per {words} rispetto a {value}|
+			quanto ho speso di più in {words} rispetto a {value}|quanto di più per {words} che per {value}|quanto in più per {words} che per {value}|
+			quanto in più per {words} rispetto a {value}|quanto ho speso in meno per {words} che per {value}|
+			quanto ho speso di meno in {words} che in {value}|quanto ho speso di meno per {words} che per {value}|
+			ho speso di più per {words} o per {value}|ho speso di più in {words} o in {value}|ho speso più per {words} o per {value}|
+			ho speso più in {words} o in {value}|ho speso di più per {words} che per {value}|ho speso di più in {words} che in {value}|
+			ho speso più per {words} che per {value}|ho speso più in {words} che in {value}|per cosa ho speso di più, {words} o {value}|
+			in cosa ho speso di più, {words} o {value}|di più per {words} o per {value}|di più in {words} o in {value}`,
 		AsksShare: `che percentuale delle mie spese è {words}|quale percentuale delle mie spese è {words}|
 			che percentuale delle mie spese è andata in {words}|che percentuale ho speso in {words}|che percentuale ho speso per {words}|
 			quanta parte delle mie spese è {words}|percentuale di {words}|che percentuale delle mie spese va in {words}|

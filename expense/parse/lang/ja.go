@@ -198,7 +198,7 @@ var japanese = language{
 		EndsCost:    `代|代金|費|料金|料`,
 		WithinThing: `の|までの|への|での|からの`,
 		AsksTotal:   `合計|総額|合計金額|トータル|累計|全期間|全部足すと|全部合わせて|全部合わせると|全部足して|ひっくるめて|全部で|ぜんぶで|全体で|合計は|合計で|合計って`,
-		AsksCompare: `比べて|比較|比較して|比べると|比べたら|比べてみて|どっちが多い|どちらが多い|どっちが多く使った|どっちが使った|
+		AsksCompare: `差は|差額は|差額|差はいくら|差額はいくら|比べて|比較|比較して|比べると|比べたら|比べてみて|どっちが多い|どちらが多い|どっちが多く使った|どっちが使った|
 			どっちが高い|どっちが上|どっちが少ない|どっち使ってる|どっちが多かった|どちらが多かった|どっちがかかった|どっちがお金使った|くらべて|くらべると|くらべたら|くらべてみて`,
 		SaysDeleted: `削除済み|削除した|削除したもの|消した|消したもの|消したやつ|削除されたもの`,
 		SpreadsOver: `1…あたり|一…あたり|…あたり|…平均|…に平均|1…平均|1…に平均|一…に平均`,
@@ -287,7 +287,7 @@ var japanese = language{
 		BetweenAmounts:  `…から…まで|…から…の間|…以上…以下|…〜…|…～…|…から…|…から…間`,
 		NamesAnything:   `全部|すべて`,
 		OpensFollowing:  `じゃあ|では|それで|それなら|じゃ`,
-		ComparesBehind:  `と比べて|と比べると|に比べて|に比べると|と比較して|と比較すると|と比較|比で|より|対比|と比較したら|より多く|よりも`,
+		ComparesBehind:  `との差|との差は|との差額|との差額は|の差|の差は|の差額|の差額は|の差はいくら|の差額はいくら|との差はいくら|との差額はいくら|と比べて|と比べると|に比べて|に比べると|と比較して|と比較すると|と比較|比で|より|対比|と比較したら|より多く|よりも`,
 		ClosesFollowing: `は`,
 		JoinsTogether:   `と|や`,
 	},
@@ -387,6 +387,11 @@ var japanese = language{
 		ShowsChart:  `グラフ|グラフを見せて|チャート`,
 		ExportsCSV:  `エクスポート|書き出し|{period}をエクスポート|全部エクスポート`,
 		ExportsXLSX: `エクセルで出力|エクセルで書き出して|excelで出力`,
+		AsksDifference: `{words}と{value}の差は|{words}と{value}の差|{words}と{value}の差額は|{words}と{value}の差額|{words}と{value}の差はいくら|{words}と{value}の差額はいくら|
+			{words}と{value}の差を教えて|{words}と{value}の違いはいくら|{words}は{value}よりいくら多い|{words}は{value}よりいくら多く使った|{words}は{value}よりいくら高い|
+			{words}は{value}よりいくら少ない|{words}に{value}よりいくら多く使った|{words}の方が{value}よりいくら多い|{words}のほうが{value}よりいくら多い|
+			{words}は{value}よりどれくらい多い|{words}と{value}どっちに多く使った|{words}と{value}どっちが多い|{words}と{value}どちらが多い|{words}と{value}ではどっちが多い|
+			{words}と{value}、どっちに多く使った|{words}と{value}、どっちが多い|{words}と{value}はいくら違う|{words}と{value}でいくら違う`,
 		AsksShare: `{words}は支出の何パーセント|{words}は支出の何%|{words}は全体の何パーセント|{words}は全体の何%|
 			支出のうち{words}は何パーセント|支出のうち{words}は何%|支出のうち{words}の割合は|{words}の割合は|{words}の割合|{words}の比率|
 			{words}が占める割合は|{words}の占める割合は|{words}の割合はどれくらい|{words}は何割|支出の何割が{words}|支出の何パーセントが{words}|

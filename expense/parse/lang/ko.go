@@ -268,6 +268,17 @@ var korean = language{
 		"ko": `한국어|한국어로`,
 	},
 	requests: phrases{
+		AsksDifference: `{words}이랑 {value} 차이|{words}이랑 {value} 차이 얼마야|{words}이랑 {value} 차이가 얼마야|{words}이랑 {value} 차이는|{words}이랑 {value} 차액|{words}이랑 {value} 차액 얼마야|{words}이랑 {value} 어디에 더 썼어|{words}이랑 {value} 중에 어디에 더 썼어|
+			{words}랑 {value} 차이|{words}랑 {value} 차이 얼마야|{words}랑 {value} 차이가 얼마야|{words}랑 {value} 차이는|{words}랑 {value} 차액|{words}랑 {value} 차액 얼마야|{words}랑 {value} 어디에 더 썼어|{words}랑 {value} 중에 어디에 더 썼어|
+			{words}하고 {value} 차이|{words}하고 {value} 차이 얼마야|{words}하고 {value} 차이가 얼마야|{words}하고 {value} 차이는|{words}하고 {value} 차액|{words}하고 {value} 차액 얼마야|{words}하고 {value} 어디에 더 썼어|{words}하고 {value} 중에 어디에 더 썼어|
+			{words}과 {value} 차이|{words}과 {value} 차이 얼마야|{words}과 {value} 차이가 얼마야|{words}과 {value} 차이는|{words}과 {value} 차액|{words}과 {value} 차액 얼마야|{words}과 {value} 어디에 더 썼어|{words}과 {value} 중에 어디에 더 썼어|
+			{words}와 {value} 차이|{words}와 {value} 차이 얼마야|{words}와 {value} 차이가 얼마야|{words}와 {value} 차이는|{words}와 {value} 차액|{words}와 {value} 차액 얼마야|{words}와 {value} 어디에 더 썼어|{words}와 {value} 중에 어디에 더 썼어|
+			{words}에 {value}보다 얼마나 더 썼어|{words}에 {value}보다 얼마나 더 썼지|{words}에 {value}보다 얼마나 더 썼나|{words}에 {value}보다 얼마나 더 많아|{words}에 {value}보다 얼마나 더 나왔어|{words}에 {value}보다 얼마나 더 들었어|
+			{words}에 {value}보다 얼마 더 썼어|{words}에 {value}보다 얼마 더 썼지|{words}에 {value}보다 얼마 더 썼나|{words}에 {value}보다 얼마 더 많아|{words}에 {value}보다 얼마 더 나왔어|{words}에 {value}보다 얼마 더 들었어|
+			{words}이 {value}보다 얼마나 더 썼어|{words}이 {value}보다 얼마나 더 썼지|{words}이 {value}보다 얼마나 더 썼나|{words}이 {value}보다 얼마나 더 많아|{words}이 {value}보다 얼마나 더 나왔어|{words}이 {value}보다 얼마나 더 들었어|
+			{words}이 {value}보다 얼마 더 썼어|{words}이 {value}보다 얼마 더 썼지|{words}이 {value}보다 얼마 더 썼나|{words}이 {value}보다 얼마 더 많아|{words}이 {value}보다 얼마 더 나왔어|{words}이 {value}보다 얼마 더 들었어|
+			{words}가 {value}보다 얼마나 더 썼어|{words}가 {value}보다 얼마나 더 썼지|{words}가 {value}보다 얼마나 더 썼나|{words}가 {value}보다 얼마나 더 많아|{words}가 {value}보다 얼마나 더 나왔어|{words}가 {value}보다 얼마나 더 들었어|
+			{words}가 {value}보다 얼마 더 썼어|{words}가 {value}보다 얼마 더 썼지|{words}가 {value}보다 얼마 더 썼나|{words}가 {value}보다 얼마 더 많아|{words}가 {value}보다 얼마 더 나왔어|{words}가 {value}보다 얼마 더 들었어`,
 		SpeaksLanguage: `{language} 해줘|{language}로 말해줘|{language}로 답해줘|내 언어는 {language}|언어 {language}|{language}|{language} 부탁해|
 			{language} 부탁해요|{language}로 해줘|{language}로 말해|{language}로 대답해줘|{language}로 대답해 줘|{language} 말해줘|언어는 {language}|
 			언어를 {language} 바꿔줘|언어를 {language} 변경|언어를 {language}로 바꿔줘`,

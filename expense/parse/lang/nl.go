@@ -333,7 +333,7 @@ var dutch = language{
 		WithinThing:     `van|voor|naar|bij`,
 		AsksTotal: `totaal|totale|som|totaalbedrag|in totaal|alles bij elkaar|alles samen|bij elkaar opgeteld|ooit|alles opgeteld|alles tezamen|
 			bij elkaar`,
-		AsksCompare:   `vergelijk|vergelijken|vergelijking|verschil tussen|vergeleken|het verschil tussen`,
+		AsksCompare:   `verschil|het verschil|vergelijk|vergelijken|vergelijking|verschil tussen|vergeleken|het verschil tussen`,
 		JoinsCompared: `met|tegen|en`,
 		SaysDeleted:   `verwijderd|verwijderde|gewist|gewiste|weggehaald|geschrapt|verwijderd heb`,
 		AsksMeaning: `leg uit|leg me uit|kun je uitleggen|kan je uitleggen|wat betekent|wat betekenen|definieer|beschrijf|vertel me over|
@@ -345,7 +345,7 @@ var dutch = language{
 			maar niet|los van de|zou het zijn zonder|zou dat zijn zonder|wordt het zonder|wordt dat zonder|blijft er over zonder`,
 		SaysWithoutBehind: `niet meegerekend|niet meegeteld|uitgezonderd|buiten beschouwing gelaten|niet inbegrepen|weggelaten|eraf getrokken|
 			eruit gehaald|niet meetel|niet meetelt|eraf trek|weglaat`,
-		ComparesWith: `dan|dan in|vergeleken met|ten opzichte van|t.o.v.|tov|tegenover|versus|vs|vs.|in vergelijking met|tegen|vergeleken|
+		ComparesWith: `boven of onder|dan|dan in|vergeleken met|ten opzichte van|t.o.v.|tov|tegenover|versus|vs|vs.|in vergelijking met|tegen|vergeleken|
 			vergeleken met de|vergeleken bij|ten opzichte van de|in vergelijking met de|in vergelijking tot|t.o.v|dan de|dan in de|tegenover de`,
 		NamesPrevious: `de vorige|de maand ervoor|de week ervoor|het jaar ervoor|de vorige maand|de vorige week|daarvoor|ervoor|de laatste|vorige|
 			vorig|de voorgaande|vorige maand|vorige week|met vorige|die van vorige maand`,
@@ -694,6 +694,17 @@ var dutch = language{
 		ListsDeleted: `verwijderde uitgaven|verwijderde boekingen|verwijderd|toon verwijderde uitgaven|laat de verwijderde uitgaven zien|
 			laat verwijderde uitgaven zien|toon de verwijderde|wat heb ik verwijderd|laat zien wat ik heb verwijderd|toon wat ik heb verwijderd|
 			prullenbak|verwijderde uitgaven {period}|wat heb ik {period} verwijderd`,
+		AsksDifference: `verschil tussen {words} en {value}|het verschil tussen {words} en {value}|wat is het verschil tussen {words} en {value}|
+			hoe groot is het verschil tussen {words} en {value}|hoeveel is het verschil tussen {words} en {value}|
+			hoeveel meer heb ik uitgegeven aan {words} dan aan {value}|hoeveel meer heb ik aan {words} uitgegeven dan aan {value}|
+			hoeveel meer heb ik aan {words} dan aan {value} uitgegeven|hoeveel meer gaf ik uit aan {words} dan aan {value}|
+			hoeveel meer aan {words} dan aan {value}|hoeveel minder aan {words} dan aan {value}|
+			hoeveel minder heb ik uitgegeven aan {words} dan aan {value}|hoeveel minder heb ik aan {words} uitgegeven dan aan {value}|
+			heb ik meer uitgegeven aan {words} of aan {value}|heb ik meer uitgegeven aan {words} of {value}|
+			heb ik meer aan {words} of aan {value} uitgegeven|heb ik meer aan {words} of {value} uitgegeven|
+			heb ik meer uitgegeven aan {words} dan aan {value}|heb ik meer aan {words} uitgegeven dan aan {value}|
+			heb ik meer aan {words} dan aan {value} uitgegeven|waar heb ik meer aan uitgegeven, {words} of {value}|
+			meer aan {words} of aan {value}|meer aan {words} of {value}`,
 		AsksShare: `hoeveel procent van mijn uitgaven was {words}|hoeveel procent van mijn uitgaven is {words}|
 			hoeveel procent van mijn uitgaven ging naar {words}|hoeveel procent van mijn uitgaven gaat naar {words}|hoeveel procent ging naar {words}|
 			hoeveel procent geef ik uit aan {words}|hoeveel procent heb ik uitgegeven aan {words}|welk deel van mijn uitgaven is {words}|

@@ -316,21 +316,22 @@ const (
 	ExportsCSV
 	ExportsXLSX
 	ExportsJSON
-	NamesSheet    // a file for a spreadsheet: "excel"
-	NamesCSV      // a file with commas
-	AsksFile      // that a file be made or sent: "send me"
-	AroundExport  // stands around these, besides a period: "all of it as a"
-	NamesBudget   // what may be spent: "budget"
-	StillLeft     // that some of it is left: "can I still spend"
-	AroundLeft    // stands around these in a question
-	AsksShare     // what part of all spending {words} are
-	FindsSpent    // how much was spent on {words}
-	FindsWords    // what to list
-	OpensWhether  // begins the question whether something was done: "did i"
-	SaysEntered   // that something was logged or paid, beside its name: "entered"
-	AsksWhether   // the same as a question by itself: 记了吗
-	AroundWhether // stands around these: "already"
-	AsksWhatFor   // {words} were for
+	NamesSheet     // a file for a spreadsheet: "excel"
+	NamesCSV       // a file with commas
+	AsksFile       // that a file be made or sent: "send me"
+	AroundExport   // stands around these, besides a period: "all of it as a"
+	NamesBudget    // what may be spent: "budget"
+	StillLeft      // that some of it is left: "can I still spend"
+	AroundLeft     // stands around these in a question
+	AsksDifference // by how much more was spent on {words} than on {value}
+	AsksShare      // what part of all spending {words} are
+	FindsSpent     // how much was spent on {words}
+	FindsWords     // what to list
+	OpensWhether   // begins the question whether something was done: "did i"
+	SaysEntered    // that something was logged or paid, beside its name: "entered"
+	AsksWhether    // the same as a question by itself: 记了吗
+	AroundWhether  // stands around these: "already"
+	AsksWhatFor    // {words} were for
 	ShowsSettings
 	ShowsRoles    // who may do what
 	GivesRole     // {words} shall be a {value}, or {words} are both

@@ -371,8 +371,8 @@ var polish = language{
 			wyszło|wyszlo|wyszły|wyszly|wyniósł|wyniosl|wyniosła|wyniosla|wyniosło|wynioslo|poszedł|poszedl|poszła|poszla`,
 		AsksTotal: `suma|w sumie|razem|łącznie|lacznie|ogółem|ogolem|całość|calosc|całkowita kwota|calkowita kwota|łączna kwota|laczna kwota|
 			wszystko razem|razem wszystko|w sumie wszystko|wszystkiego razem`,
-		AsksCompare:   `porównaj|porownaj|porównanie|porownanie|zestaw|różnica między|roznica miedzy`,
-		JoinsCompared: `z|ze`,
+		AsksCompare:   `różnica|roznica|różnica pomiędzy|porównaj|porownaj|porównanie|porownanie|zestaw|różnica między|roznica miedzy`,
+		JoinsCompared: `a|do|z|ze`,
 		SaysDeleted: `usunięte|usuniete|usuniętych|usunietych|usunąłem|usunalem|usunęłam|usunelam|skasowane|skasowałem|skasowalem|skasowałam|
 			skasowalam|skasowanych`,
 		AsksMeaning: `wyjaśnij|wyjasnij|wytłumacz|wytlumacz|objaśnij|objasnij|opowiedz|co to znaczy|co oznacza|opisz|wiesz|powiedz|powiedz mi|
@@ -381,12 +381,12 @@ var polish = language{
 			z pominięciem|z pominieciem|wykluczając|wykluczajac|minus|nie wliczając|nie wliczajac|wszystko oprócz|wszystko oprocz|wszystko poza|
 			wszystko bez|odejmując|odejmujac|nie uwzględniając|nie uwzgledniajac|to będzie bez|będzie bez|byłoby bez|to byłoby bez|zostaje bez|zostanie bez`,
 		SaysWithoutBehind: `nie licząc|nie liczac|pomijając|pomijajac`,
-		ComparesWith: `niż|niz|niż w|niz w|niż na|niz na|niż za|niz za|w porównaniu z|w porownaniu z|w porównaniu do|w porownaniu do|
+		ComparesWith: `od|niż|niz|niż w|niz w|niż na|niz na|niż za|niz za|w porównaniu z|w porownaniu z|w porównaniu do|w porownaniu do|
 			w stosunku do|względem|wzgledem|wobec|kontra|vs|przeciwko`,
 		NamesPrevious: `poprzednim|poprzedniego|poprzedniej|zeszłym|zeszlym|zeszłego|zeszlego|zeszłej|zeszlej|ubiegłym|ubieglym|ubiegłego|
 			ubieglego|ubiegłej|ubieglej|poprzedni|poprzednia|zeszły|zeszly|zeszła|zeszla|z poprzednim|
 			poprzednim miesiącem|poprzednim miesiacem|zeszłym miesiącem|zeszlym miesiacem|ubiegłym miesiącem|ubieglym miesiacem`,
-		SaysMore: `więcej|wiecej|mniej|drożej|drozej|taniej|wzrosły|wzrosly|wzrósł|wzrosl|wzrosła|wzrosla|spadły|spadly|spadł|spadl|spadła|
+		SaysMore: `droższy|drozszy|droższa|drozsza|tańszy|tanszy|więcej|wiecej|mniej|drożej|drozej|taniej|wzrosły|wzrosly|wzrósł|wzrosl|wzrosła|wzrosla|spadły|spadly|spadł|spadl|spadła|
 			spadla|podrożał|podrozal|podrożała|podrozala|podrożało|podrozalo|staniał|stanial|staniała|staniala|zwiększyły się|zwiekszyly sie|
 			zmniejszyły się|zmniejszyly sie|wyższe|wyzsze|niższe|nizsze|więcej czy mniej|wiecej czy mniej|mniej czy więcej`,
 		SaysTogether: `razem|łącznie|lacznie|w sumie|razem wzięte|razem wziete|sumarycznie`,
@@ -685,6 +685,22 @@ var polish = language{
 			pokaż usunięte wydatki|pokaz usuniete wydatki|pokaż usunięte wpisy|pokaz usuniete wpisy|co usunąłem|co usunalem|co usunęłam|co usunelam|
 			co zostało usunięte|co zostalo usuniete|kosz|usunięte wydatki {period}|usuniete wydatki {period}|pokaż co usunąłem|pokaz co usunalem|
 			pokaż co usunęłam|pokaz co usunelam|co skasowałem|co skasowalem|co skasowałam|co skasowalam`,
+		AsksDifference: `różnica między {words} a {value}|roznica miedzy {words} a {value}|różnica między {words} i {value}|roznica miedzy {words} i {value}|
+			różnica pomiędzy {words} a {value}|jaka jest różnica między {words} a {value}|jaka jest roznica miedzy {words} a {value}|
+			jaka jest różnica między {words} i {value}|jaka różnica między {words} a {value}|ile wynosi różnica między {words} a {value}|
+			o ile więcej wydałem na {words} niż na {value}|o ile wiecej wydalem na {words} niz na {value}|
+			o ile więcej wydałam na {words} niż na {value}|o ile wiecej wydalam na {words} niz na {value}|
+			o ile więcej poszło na {words} niż na {value}|o ile wiecej poszlo na {words} niz na {value}|
+			o ile więcej na {words} niż na {value}|o ile wiecej na {words} niz na {value}|o ile mniej na {words} niż na {value}|
+			o ile mniej na {words} niz na {value}|o ile mniej wydałem na {words} niż na {value}|o ile mniej wydałam na {words} niż na {value}|
+			o ile mniej wydalem na {words} niz na {value}|o ile mniej wydalam na {words} niz na {value}|
+			wydałem więcej na {words} czy na {value}|wydalem wiecej na {words} czy na {value}|wydałam więcej na {words} czy na {value}|
+			wydalam wiecej na {words} czy na {value}|czy wydałem więcej na {words} czy na {value}|czy wydalem wiecej na {words} czy na {value}|
+			czy wydałam więcej na {words} czy na {value}|czy wydalam wiecej na {words} czy na {value}|
+			więcej wydałem na {words} czy na {value}|wiecej wydalem na {words} czy na {value}|więcej wydałam na {words} czy na {value}|
+			wiecej wydalam na {words} czy na {value}|na co wydałem więcej, {words} czy {value}|na co wydalem wiecej, {words} czy {value}|
+			więcej poszło na {words} czy na {value}|wiecej poszlo na {words} czy na {value}|więcej na {words} czy na {value}|
+			wiecej na {words} czy na {value}`,
 		AsksShare: `jaki procent moich wydatków to {words}|jaki procent moich wydatkow to {words}|jaki procent wydatków to {words}|
 			jaki procent wydatkow to {words}|jaki procent wydałem na {words}|jaki procent wydalem na {words}|jaki procent wydałam na {words}|
 			jaki procent wydalam na {words}|ile procent wydałem na {words}|ile procent wydalem na {words}|ile procent wydałam na {words}|

@@ -236,7 +236,7 @@ var portuguese = language{
 		SaysOnly:      `só|apenas|somente|só o|só a|só os|só as|só de|só com|só em|apenas o|apenas a|so`,
 		SaysDidCost:   `custou|custaram|saiu|saíram|ficou|ficaram|deu|deram|me custou|nos custou|custado|saiu por|ficou em|totalizou|somou`,
 		AsksTotal:     `total|soma|valor total|de sempre|todo o período|no total|ao todo|tudo junto|tudo somado|somando tudo|tudo`,
-		AsksCompare:   `compara|comparar|compare|comparação|comparando|comparativo|diferença entre`,
+		AsksCompare:   `diferença|a diferença|a diferença entre|compara|comparar|compare|comparação|comparando|comparativo|diferença entre`,
 		JoinsCompared: `com|a|ao|contra|com o`,
 		SaysDeleted:   `apagado|apagados|apagada|apagadas|excluído|excluídos|excluída|excluídas|deletado|deletados|apaguei|excluí|deletei`,
 		AsksHowMuch: `quanto|quanto dinheiro|quanta grana|por quanto|a quanto|em quanto|qual o total|qual é o total|qual foi o total|
@@ -353,12 +353,12 @@ var portuguese = language{
 			se não contar o|se não contar a|retirando|retirando o|retirando a|a menos de|afora|tudo a menos|desconsiderando|desconsiderando o|
 			desconsiderando a|além do|além da|além de|sem considerar|sem considerar o|sem considerar a|sem o gasto com|fica sem|fica sem a|fica sem o|ficaria sem|seria sem|seria sem a|seria sem o`,
 		SaysWithoutBehind: `à parte|de fora|excluído|excluída|não incluído|não incluída`,
-		ComparesWith: `que|do que|do que no|do que na|que no|que na|comparado com|comparada com|comparado a|comparado ao|comparada ao|
+		ComparesWith: `acima ou abaixo de|acima ou abaixo do|que|do que|do que no|do que na|que no|que na|comparado com|comparada com|comparado a|comparado ao|comparada ao|
 			comparando com|em comparação com|em relação a|em relação ao|em relação à|vs|vs.|versus|contra|frente a|comparado|comparada|em comparação|
 			em relação|frente|q|do q|q em|q no|q na|do q em|do q no|do q na`,
 		NamesPrevious: `o anterior|a anterior|o passado|mês anterior|o mês anterior|semana anterior|a semana anterior|ano anterior|anterior|
 			passado|passada|a passada`,
-		SaysMore: `menos|subiu|desceu|caiu|aumentou|diminuiu|subiram|caíram|aumentaram|diminuíram|cresceu|subindo|caindo|baixou|encareceu|
+		SaysMore: `mais caro|mais cara|mais barato|menos|subiu|desceu|caiu|aumentou|diminuiu|subiram|caíram|aumentaram|diminuíram|cresceu|subindo|caindo|baixou|encareceu|
 			mais ou menos|menos ou mais|mais ou menos que|mais ou menos do que`,
 		JoinsTogether: `com`,
 		SaysTogether:  `juntos|juntas|junto|somados|somadas|somando|ao todo|dá`,
@@ -535,6 +535,21 @@ var portuguese = language{
 			baixa o excel|baixa a planilha|quero uma planilha|quero o excel|quero a planilha|exportar uma planilha {period}|exportar o excel {period}|
 			me manda uma planilha {period}|me manda o excel {period}|me envia uma planilha {period}|me envia o excel {period}|
 			manda uma planilha {period}|manda o excel {period}`,
+		AsksDifference: `diferença entre {words} e {value}|a diferença entre {words} e {value}|qual a diferença entre {words} e {value}|
+			qual é a diferença entre {words} e {value}|qual foi a diferença entre {words} e {value}|de quanto é a diferença entre {words} e {value}|
+			quanto a mais gastei em {words} do que em {value}|quanto a mais gastei com {words} do que com {value}|
+			quanto a mais gastei em {words} que em {value}|quanto a mais gastei com {words} que com {value}|
+			quanto gastei a mais em {words} do que em {value}|quanto gastei a mais com {words} do que com {value}|
+			quanto gastei a mais com {words} que com {value}|quanto gastei a mais em {words} que em {value}|
+			quanto eu gastei a mais com {words} do que com {value}|quanto eu gastei a mais em {words} do que em {value}|
+			quanto a mais em {words} do que em {value}|quanto a mais com {words} do que com {value}|
+			quanto a menos em {words} do que em {value}|quanto a menos com {words} do que com {value}|
+			quanto gastei a menos com {words} do que com {value}|quanto gastei a menos em {words} do que em {value}|
+			gastei mais com {words} ou com {value}|gastei mais em {words} ou em {value}|gastei mais com {words} ou {value}|
+			gastei mais em {words} ou {value}|eu gastei mais com {words} ou com {value}|eu gastei mais em {words} ou em {value}|
+			gastei mais com {words} do que com {value}|gastei mais em {words} do que em {value}|gastei mais com {words} que com {value}|
+			em que gastei mais, {words} ou {value}|com o que gastei mais, {words} ou {value}|mais com {words} ou com {value}|
+			mais em {words} ou em {value}`,
 		AsksShare: `que porcentagem dos meus gastos foi com {words}|que porcentagem dos meus gastos foi {words}|
 			que percentagem dos meus gastos foi com {words}|que percentagem dos meus gastos foi {words}|
 			qual a porcentagem dos meus gastos com {words}|qual a percentagem dos meus gastos com {words}|

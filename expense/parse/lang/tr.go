@@ -295,7 +295,7 @@ var turkish = language{
 		AsksMeaning:       `açıkla|anlat|ne demek|ne anlama gelir|ne anlama geliyor|tanımla|nedir`,
 		SaysWithoutBehind: `hariç|dışında|olmadan|saymadan|çıkarınca|çıkarırsak|katmadan|hariç tutarsak|haricinde|saymazsak`,
 		NamesPrevious:     `önceki|bir önceki|önceki ay|bir önceki ay|önceki hafta|geçen`,
-		SaysMore: `daha fazla|daha çok|daha az|arttı|azaldı|artmış|azalmış|fazla|çok|az|daha fazla mı|fazla mı|daha mı fazla|az mı|
+		SaysMore: `pahalı|daha pahalı|ucuz|daha ucuz|daha fazla|daha çok|daha az|arttı|azaldı|artmış|azalmış|fazla|çok|az|daha fazla mı|fazla mı|daha mı fazla|az mı|
 			fazla mı az mı|daha çok mu|daha az mı|çok mu`,
 		SaysTogether: `birlikte|beraber|toplamda|ikisi birlikte|toplu`,
 		ComparesBehind: `göre|kıyasla|nazaran|oranla|ile karşılaştır|karşılaştır|ile kıyasla|ile karşılaştırır mısın|karşılaştırır mısın|
@@ -546,6 +546,11 @@ var turkish = language{
 			{words} {value} kategorisine yaz`,
 		ListsDeleted: `silinenler|silinen harcamalar|silinenleri göster|silinen kayıtlar|silinen kayıtları göster|silinen harcamaları göster|
 			neleri sildim|ne sildim|sildiklerim|sildiklerimi göster|çöp kutusu|{period} silinenler|{period} neleri sildim`,
+		AsksDifference: `{words} ile {value} arasındaki fark ne kadar|{words} ile {value} arasındaki fark nedir|{words} ile {value} arasındaki fark kaç|
+			{words} ile {value} arasındaki fark|{words} ve {value} arasındaki fark ne kadar|{words} ve {value} arasındaki fark nedir|
+			{words} ve {value} arasındaki fark|{words} ile {value} arasında ne kadar fark var|{words} ve {value} arasında ne kadar fark var|
+			{words} {value} farkı ne kadar|{words} {value} farkı|{words} mı {value} mı daha çok|{words} mi {value} mi daha çok|
+			{words} mı {value} mi daha çok|{words} mi {value} mı daha çok`,
 		AsksShare: `harcamalarımın yüzde kaçı {words}|harcamalarımın yüzde kaçı {words} gitti|harcamalarımın ne kadarı {words}|{words} payı|
 			{words} yüzde kaç|{words} yüzdesi`,
 		RemembersThat: `unutma: {words}|unutma, {words}|aklında tut: {words}|aklında tut, {words}|aklında olsun: {words}|aklında olsun, {words}|

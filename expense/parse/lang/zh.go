@@ -336,6 +336,12 @@ var chinese = language{
 		"ko":      `韩语|韩文|韓語`,
 	},
 	requests: phrases{
+		AsksDifference: `{words}和{value}差多少|{words}跟{value}差多少|{words}与{value}差多少|{words}和{value}相差多少|{words}跟{value}相差多少|{words}和{value}的差额|
+			{words}和{value}的差额是多少|{words}跟{value}的差额是多少|{words}和{value}的差距|{words}和{value}的差距是多少|{words}和{value}差了多少|{words}跟{value}差了多少|
+			{words}和{value}差多少钱|{words}跟{value}差多少钱|{words}比{value}多花了多少钱|{words}比{value}多花了多少|{words}比{value}多花多少钱|{words}比{value}多花多少|
+			{words}比{value}多多少|{words}比{value}多了多少|{words}比{value}少花了多少|{words}比{value}少花多少|{words}比{value}少多少|{words}比{value}少了多少|
+			{words}比{value}贵多少|{words}和{value}哪个花得多|{words}和{value}哪个花的多|{words}跟{value}哪个花得多|{words}跟{value}哪个花的多|{words}和{value}哪个多|
+			{words}跟{value}哪个多|{words}和{value}哪个花得更多`,
 		SpeaksLanguage: `说{language}|講{language}|讲{language}|用{language}|用{language}回答|请说{language}|请用{language}|切换到{language}|
 			语言{language}|我的语言是{language}|语言改成{language}|把语言改成{language}|改用{language}|改用{language}回复|改用{language}回覆|
 			改用{language}回答|用{language}回复|用{language}回覆|用{language}回我`,
