@@ -73,7 +73,7 @@ func TestInquiries(t *testing.T) {
 		{"wie viel kostet das", "say unknown_question"},
 		{"wie viel hat Ben ausgegeben", "say unknown_question"},
 		{"wie viel habe ich nicht für Kaffee ausgegeben", "say unknown_question"},
-		{"wie viel mehr habe ich für Essen ausgegeben als für Taxi", "say unknown_question"},
+		{"wie viel mehr habe ich für Essen ausgegeben als für Taxi", "query_expenses text=Essen than=Taxi"},
 		{"wie viel habe ich jeden Montag ausgegeben", "query_expenses by=weekday weekday=1"},
 		{"c'est combien", "say unknown"},
 		{"combien de personnes", "say unknown_question"},

@@ -119,13 +119,20 @@ func (q *question) narrow() {
 	if q.together && slices.ContainsFunc(q.subject, q.Joins) {
 		q.asking, q.howMuch, q.named, q.spent = true, true, true, true
 	}
-	if len(q.without) > 0 && (q.spent || q.howMuch || q.what) {
+	if asksForRest(q) {
 		q.asking, q.spent = true, true
 	}
 	if q.period == "" && len(q.subject) == 1 && q.Unit(q.subject[0]) != "" && q.per == "" && !q.Unspaced {
 		q.period, q.subject = thisOne(q.Unit(q.subject[0])), nil // the largest expense of the month
 	}
 	q.narrowFigures()
+}
+
+// asksForRest reports whether it is asked how much was spent without something, also in words for all the
+// rest alone: "everything but rent?".
+func asksForRest(q *question) bool {
+	all := q.message.question && (q.anything || lang.NamesAnything.Opens(q.said) > 0)
+	return len(q.without) > 0 && (q.spent || q.howMuch || q.what || all)
 }
 
 // narrowFigures is [question.narrow] of words about amounts, taxes and anything.

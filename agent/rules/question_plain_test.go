@@ -97,6 +97,21 @@ func TestQuestionsInEverydayWords(t *testing.T) {
 		{"total de ontem pfv", "monthly_report period=ontem"},
 		{"昨日の合計お願い", "monthly_report period=昨日"},
 
+		// How often, with whatever verb.
+		{"сколько раз заходил в магнит", "query_expenses measure=count text=магнит"},
+		{"這個月搭幾次uber了", "query_expenses measure=count period=這個月 text=uber"},
+		{"쿠팡 몇번 시켰지 이번달에", "query_expenses measure=count period=이번달 text=쿠팡"},
+		{"quante volte siamo andati da lidl questo mese?", "query_expenses measure=count period=questo mese text=lidl"},
+		{"how many times did we stop at walmart", "query_expenses measure=count text=walmart"},
+		{"bu yıl kaç defa pizza söyledim", "query_expenses measure=count period=bu yıl text=pizza"},
+
+		// Of one purchase, and of everything but one thing.
+		{"średnio ile na jedne zakupy w biedronce?", "query_expenses measure=average text=biedronce"},
+		{"everything but walmart?", "query_expenses without=walmart"},
+		{"всё кроме аренды?", "query_expenses without=аренды"},
+		{"en qué se me va más la pasta este mes?", "query_expenses by=category order=largest period=este mes"},
+		{"kasımın en pahalı iki harcaması", "find_expenses limit=2 order=largest period=kasımın"},
+
 		// Exclusions and comparisons in other words.
 		{"everything bar rent this month", "query_expenses period=this month without=rent"},
 		{"march apart from rent and insurance", "query_expenses period=march without=rent and insurance"},

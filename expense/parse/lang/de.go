@@ -332,7 +332,7 @@ var german = language{
 		AsksWhere:   `wo|in welchem laden|wo überall`,
 		AsksWeekday: `an welchem wochentag|welcher wochentag|an welchem tag der woche`,
 		AsksWho:     `wer|wer von uns`,
-		AsksPurpose: `wofür|wo geht mein geld hin|wohin geht mein geld|wo bleibt mein geld|wohin fließt mein geld|worauf|für was|
+		AsksPurpose: `wofür geht am meisten geld drauf|wofür geht am meisten drauf|wofür geht das meiste drauf|wofür|wo geht mein geld hin|wohin geht mein geld|wo bleibt mein geld|wohin fließt mein geld|worauf|für was|
 			wo ist mein geld hin|wo ist mein geld geblieben|wo ist das geld hin|wo ging mein geld hin|wohin ging mein geld|wo geht das geld hin|
 			wo ist unser geld hin|wo geht das meiste geld hin|wohin geht das meiste geld|wofür geht mein geld drauf|wofür geht das meiste geld drauf|
 			wo ist das ganze geld hin|wo ist das ganze geld geblieben|wofür gebe ich am meisten aus|wofür geb ich am meisten aus|
@@ -358,7 +358,7 @@ var german = language{
 		SaysMost:     `am meisten|das meiste|das meiste geld|am meisten geld|am häufigsten`,
 		SaysSpend:    `drauf|gebe|geben|gebe ich aus|geben wir aus|ausgeben|zahle|zahlen|bezahle|bezahlen|geb|geb ich aus|ausgebe`,
 		SaysCost:     `kostet|kosten`,
-		SaysBuy:      `gekauft|kaufe|kaufen|getrunken|trinke|gegessen|esse|bestellt|bestelle`,
+		SaysBuy:      `eingekauft|gegangen|gefahren|gekauft|kaufe|kaufen|getrunken|trinke|gegessen|esse|bestellt|bestelle`,
 		SaysIs:       `ist`,
 		SaysIsSo:     `war|waren|sind`,
 		NamesExpenses: `ausgaben|buchungen|einträge|zahlungen|käufe|einkäufe|meine ausgaben|unsere ausgaben|die ausgaben|einträgen|posten|belege|
@@ -717,7 +717,7 @@ var german = language{
 		SetsSetting: `stell|stelle|stellst|setz|setze|ändere|änder|ändern|mach|mache|nimm|nutze|benutze|verwende|rechne|lege|leg|umstellen|
 			einstellen|will|möchte|hätte gern|brauche|passe|pass|aktualisiere|andere`,
 		SaysMine:        `mein|meine|unser|unsere|bei mir|bei uns|für mich|für uns|ich habe|ich hab|wir haben|ich rechne mit|wir rechnen mit`,
-		NamesOwnAmounts: `beträge|betraege|preise|summen|was ich schreibe|was ich eintrage|was ich eingebe`,
+		NamesOwnAmounts: `beträge die ich angebe|beträge , die ich angebe|beträge, die ich angebe|preise die ich angebe|beträge die ich schreibe|beträge die ich eintrage|beträge, die ich eintrage|preise die ich nenne|beträge die ich nenne|beträge|betraege|preise|summen|was ich schreibe|was ich eintrage|was ich eingebe`,
 		SwitchesSetting: `wechsle auf|wechsle zu|wechsel auf|wechsel zu|wechseln auf|wechseln zu|stell um auf|stell alles auf|stelle alles auf|
 			umstellen auf|schalte auf|schalt auf|schalte um auf|schalt um auf|alles in|mach alles in`,
 		SaysHenceforth: `ab jetzt|ab sofort|von jetzt an|ab heute|künftig|in zukunft|zukünftig|immer|standardmäßig|standard|normal|normalerweise|

@@ -316,7 +316,7 @@ var english = language{
 			i got through|have i got through|ive got through`,
 		SaysSpend:     `spend|pay|spending|spendings`,
 		SaysCost:      `cost|costs|costing`,
-		SaysBuy:       `buy|bought|drink|drank|eat|ate|order|ordered`,
+		SaysBuy:       `hit|hit up|stop at|stopped at|stop by|swing by|shop at|shopped at|visited|buy|bought|drink|drank|eat|ate|order|ordered`,
 		SaysIs:        `is`,
 		SaysIsSo:      `was|are|were|that|do|does|get|gets|make|made|take|took`,
 		NamesExpenses: `expenses|purchases|transactions|entries|payments|logs|my entries|my expenses|my purchases|my payments|records`,
@@ -685,7 +685,7 @@ var english = language{
 			month's start|first day of the month|first day of my month`,
 		SetsSetting:     `set|change|make|use|put|update|switch|adjust|apply|want|i want|i'd like|need|let's use|i use|keep|have|fix`,
 		SaysMine:        `my|our|mine|for me|for us|i use|we use|i charge|we charge|i have|we have`,
-		NamesOwnAmounts: `amounts|prices|sums|figures|what i type|what i write|what i enter|what i log|everything i log`,
+		NamesOwnAmounts: `amounts i give|prices i give|amounts i enter|amounts i type|amounts i send|amounts that i give|amounts i write|prices i write|amounts|prices|sums|figures|what i type|what i write|what i enter|what i log|everything i log`,
 		SwitchesSetting: `switch to|switch over to|switch me to|switch everything to|change everything to|change over to|move everything to|
 			everything in|all in|keep everything in`,
 		SaysHenceforth: `from now on|from here on|from here on out|from today|going forward|always|by default|default|standard|as standard|

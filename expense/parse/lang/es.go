@@ -299,7 +299,7 @@ var spanish = language{
 		AsksWhere:   `dónde|donde|en dónde|en donde`,
 		AsksWeekday: `qué día de la semana|en qué día de la semana|que dia de la semana`,
 		AsksWho:     `quién|quien|quién de nosotros`,
-		AsksPurpose: `en qué|en que|adónde va mi dinero|a dónde va mi dinero|en qué se va mi dinero|en qué se me va el dinero|
+		AsksPurpose: `en qué se me va más la pasta|en que se me va mas la pasta|en qué se me va la pasta|en que se me va la pasta|en qué se me va más la plata|en qué se me va la plata|en qué se me va más dinero|en qué se me va más la lana|en qué se me va la lana|en qué se me va más el dinero|en que se me va mas el dinero|en qué|en que|adónde va mi dinero|a dónde va mi dinero|en qué se va mi dinero|en qué se me va el dinero|
 			dónde se va mi dinero|en qué gasto más|en qué gasto más dinero|en qué gasté más|en qué gasté más dinero|en qué se va el dinero|
 			en qué se me fue el dinero|en qué se me ha ido el dinero|dónde se va el dinero|dónde se me va el dinero|a dónde se va mi dinero|
 			a dónde se me va el dinero|a dónde va el dinero|adónde va el dinero|en qué se nos va el dinero|en qué me gasto el dinero|
@@ -326,7 +326,7 @@ var spanish = language{
 		SaysMost:     `más|mas|lo que más|más dinero|la mayor parte|con más frecuencia|más a menudo`,
 		SaysSpend:    `gasto|gastamos|gastar|pago|se gasta|gastó|pongo|echo|meto`,
 		SaysCost:     `cuesta|cuestan|costó|costaron`,
-		SaysBuy:      `compré|compre|compramos|he comprado|comprado|compro|comí|bebí|tomé|pedí`,
+		SaysBuy:      `estado en|he estado en|hemos estado en|estuve en|pasé por|pase por|hemos pedido|he pedido|pedimos|compré|compre|compramos|he comprado|comprado|compro|comí|bebí|tomé|pedí`,
 		SaysIs:       `es|son`,
 		SaysIsSo:     `fue|fueron|era|eran|ha|hay|sido|he tenido|hubo`,
 		NamesExpenses: `gastos|compras|pagos|movimientos|transacciones|mis gastos|nuestros gastos|apuntes|registros|mis movimientos|entradas|
@@ -373,7 +373,7 @@ var spanish = language{
 			con respecto`,
 		NamesPrevious: `el anterior|la anterior|el pasado|la pasada|el mes anterior|la semana anterior|el año anterior|mes anterior|
 			semana anterior|anterior|el último|la última|del pasado|el mes pasado no`,
-		SaysMore: `más caro|más cara|más barato|más barata|menos|subido|bajado|subió|bajó|aumentado|disminuido|aumentó|disminuyó|crecido|ha subido|ha bajado|han subido|han bajado|
+		SaysMore: `menos|subido|bajado|subió|bajó|aumentado|disminuido|aumentó|disminuyó|crecido|ha subido|ha bajado|han subido|han bajado|
 			sube|baja|subiendo|bajando|más o menos|mas o menos|menos o más|mejor o peor|peor o mejor`,
 		JoinsTogether: `con`,
 		SaysTogether:  `juntos|juntas|junto|sumados|sumadas|en conjunto|entre los dos|entre las dos`,
@@ -614,7 +614,7 @@ var spanish = language{
 		NamesMember: `miembro`,
 		NamesViewer: `lector|lectora|observador|observadora|espectador|espectadora`,
 		NamesZone:   `zona horaria|huso horario|hora|horario|reloj|hora local|zona`,
-		AroundSetting: `mi|la|nuestra|a|al|en|por|como|es|son|el|los|será|sea|cambiame|ponme la|pasa|pasá|ahora|principal|que|el día|día|cada mes|
+		AroundSetting: `pasa a ser|ahora es|ahora será|mi|la|nuestra|a|al|en|por|como|es|son|el|los|será|sea|cambiame|ponme la|pasa|pasá|ahora|principal|que|el día|día|cada mes|
 			de cada mes|del mes|desde|desde el|hasta|conmigo|me|mí|para mí|todo|todos|las|nómina|cobro|de|del|ok|oye|por cierto|bueno|pues|mis|ya|
 			vale|y|mejor|tengo|aquí|de vuelta|puedes|podés|podrías|nos|nuestro|nuestros|lo|le|se|sera|dia|para mi|nomina|aqui|podes|pongo|escribo|
 			apunto|anoto|meto`,
@@ -641,7 +641,7 @@ var spanish = language{
 		SetsSetting: `cambia|cambiá|cambiar|cambie|cámbiame|pon|poné|poner|ponme|ponga|usa|usá|usar|use|ajusta|ajustá|configura|configurá|
 			quiero|prefiero|establece|fija|aplica|aplicá|deja|cambiame`,
 		SaysMine:        `mi|nuestro|para mí|para mi|uso|que uso|que uso yo|usamos|que usamos|tengo|tenemos|aplico|que aplico|en mi caso`,
-		NamesOwnAmounts: `importes|montos|precios|cantidades|lo que escribo|lo que apunto`,
+		NamesOwnAmounts: `importes que doy|precios que doy|importes que pongo|cantidades que pongo|montos que pongo|montos que doy|precios que pongo|importes que escribo|importes|montos|precios|cantidades|lo que escribo|lo que apunto`,
 		SwitchesSetting: `pasa a|pasá a|pásate a|pasate a|pásame a|cámbiate a|cambiate a|cambia todo a|pasa todo a|ponlo todo en|pon todo en|
 			todo en|pasemos a|pásalo todo a`,
 		SaysHenceforth: `a partir de ahora|desde ahora|de ahora en adelante|de ahora en más|desde hoy|a partir de hoy|siempre|por defecto|
@@ -664,7 +664,7 @@ var spanish = language{
 			cuáles son tus funciones|funcionalidades`,
 		NamesHelp: `ayuda|ayuda con|ayuda con el|ayuda con la|ayuda con los|ayuda sobre|ayuda para|ayuda de|necesito ayuda|necesito ayuda con|
 			ayúdame|ayúdame con|ayudame con|ayúdame a`,
-		AsksHowTo: `cómo puedo|como puedo|cómo hago|como hago|cómo se puede|como se puede|cómo se hace|como se hace|cómo podría|cómo debo|
+		AsksHowTo: `cómo borro|como borro|cómo quito|como quito|cómo corrijo|como corrijo|cómo elimino|como elimino|cómo puedo|como puedo|cómo hago|como hago|cómo se puede|como se puede|cómo se hace|como se hace|cómo podría|cómo debo|
 			qué hago para|que hago para|qué hago si|que hago si|qué tengo que hacer para|qué debo hacer|qué comando|que comando|con qué comando|
 			cuál es el comando|hay algún comando|hay un comando|de qué manera`,
 		AsksAbility: `qué puedes|que puedes|qué más puedes|que mas puedes|que más puedes|qué sabes|que sabes|qué más sabes|qué haces|que haces|

@@ -333,7 +333,7 @@ var french = language{
 		SaysMost:     `le plus|plus|le plus d'argent|le plus souvent`,
 		SaysSpend:    `dépense|dépenses-tu|dépensons|dépense-t-on|dépenser|paie|paye|payons`,
 		SaysCost:     `coûte|coûtent|coûté`,
-		SaysBuy:      `acheté|achète|achetons|mangé|bu|commandé|pris`,
+		SaysBuy:      `suis-je allé|suis-je allée|sommes-nous allés|suis-je passé|suis-je passée|acheté|achète|achetons|mangé|bu|commandé|pris`,
 		SaysIs:       `est|sont`,
 		SaysIsSo:     `était|étaient|été|ont|avait`,
 		NamesExpenses: `dépenses|achats|paiements|transactions|opérations|mes dépenses|nos dépenses|entrées|écritures|mes achats|mes opérations|
@@ -383,7 +383,7 @@ var french = language{
 		NamesPrevious: `le précédent|la précédente|au précédent|à la précédente|celui d'avant|celle d'avant|mois précédent|le mois précédent|
 			semaine précédente|la semaine précédente|précédent|d'avant|le dernier|la dernière|
 			le mois d'avant|la semaine d'avant|l'année d'avant|le jour d'avant`,
-		SaysMore:       `plus cher|plus chère|moins cher|moins|augmenté|diminué|baissé|monté|grimpé|chuté|en hausse|en baisse|plus ou moins|moins ou plus`,
+		SaysMore:       `moins|augmenté|diminué|baissé|monté|grimpé|chuté|en hausse|en baisse|plus ou moins|moins ou plus`,
 		JoinsTogether:  `avec`,
 		SaysTogether:   `ensemble|réunis|réunies|cumulés|cumulées|ça fait|à eux deux|additionnés`,
 		SaysGave:       `laissé|lâché|donné|filé`,
@@ -722,7 +722,7 @@ var french = language{
 		SetsSetting: `change|changer|changez|mets|mettre|mettez|met|utilise|utiliser|utilisez|règle|régler|choisis|configure|je veux|
 			je voudrais|j'aimerais|applique|appliquer|prends|fixe|définis|fais|regle|regler`,
 		SaysMine:        `ma|mon|notre|chez moi|chez nous|pour moi|pour nous|j'ai|on a|j'utilise|que j'utilise|j'applique|que j'applique`,
-		NamesOwnAmounts: `montants|mes montants|mes prix|mes sommes|prix|sommes|ce que j'écris|ce que je note|ce que je saisis`,
+		NamesOwnAmounts: `montants que je donne|prix que je donne|montants que j'indique|montants que j'entre|montants que j'écris|prix que j'écris|sommes que je donne|montants|mes montants|mes prix|mes sommes|prix|sommes|ce que j'écris|ce que je note|ce que je saisis`,
 		SwitchesSetting: `passe en|passe à|passe aux|passe au|passer en|passer à|passer aux|passons en|passons à|passez en|bascule en|bascule sur|
 			mets tout en|mets-moi tout en|tout en|passe tout en`,
 		SaysHenceforth: `désormais|dorénavant|à partir de maintenant|à partir d'aujourd'hui|à l'avenir|toujours|par défaut|habituel|habituellement|

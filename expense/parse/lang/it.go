@@ -327,7 +327,7 @@ var italian = language{
 		SaysMost:  `di più|più|più soldi|più spesso|maggiormente|il più|maggior parte|la maggior parte|più volte|più denaro|con più frequenza`,
 		SaysSpend: `spendo|spendiamo|spende|spendere|pago|paghiamo|spendi|pagare|paga|spendete|si spende|spendono|se ne va|se ne vanno|va via`,
 		SaysCost:  `costa|costano|costato|costata|costati|costate|è costato`,
-		SaysBuy: `comprato|compro|compriamo|bevuto|mangiato|ordinato|preso|compra|compravo|comprare|mangio|bevo|bevuti|bevute|bevuta|
+		SaysBuy: `siamo andati|siamo andate|sono passato|sono passata|siamo passati|andati|andate|comprato|compro|compriamo|bevuto|mangiato|ordinato|preso|compra|compravo|comprare|mangio|bevo|bevuti|bevute|bevuta|
 			mangiati|mangiate|presi|prese|presa|comprati|comprate|comprata|ordinati|ordinate|ho comprato|ho preso`,
 		SaysIs:   `è|sono|è stata|è stato|c'è|ci sono`,
 		SaysIsSo: `era|erano|stata|stato|state|stati|ha|hanno|c'è stato|c'è stata|ci sono stati|ci sono state|ho avuto|abbiamo avuto|sono|è`,
@@ -391,7 +391,7 @@ var italian = language{
 		NamesPrevious: `il precedente|la precedente|il mese precedente|la settimana precedente|l'anno precedente|mese precedente|
 			settimana precedente|anno precedente|quello prima|quella prima|il mese prima|la settimana prima|l'anno prima|quello precedente|
 			quella precedente|quello scorso|quella scorsa|precedente|lo scorso|la scorsa`,
-		SaysMore: `più caro|più cara|meno|di meno|aumentato|aumentata|aumentati|aumentate|diminuito|diminuita|diminuiti|diminuite|salito|salita|saliti|salite|
+		SaysMore: `meno|di meno|aumentato|aumentata|aumentati|aumentate|diminuito|diminuita|diminuiti|diminuite|salito|salita|saliti|salite|
 			sceso|scesa|scesi|scese|cresciuto|cresciuta|cresciuti|cresciute|calato|calata|calati|calate|in aumento|in calo|di più o di meno|
 			di meno o di più|più o meno|di più o meno|piu o meno|meno o più|meno o piu`,
 		JoinsTogether:   `con`,
@@ -616,7 +616,7 @@ var italian = language{
 		NamesMember: `membro|membri|partecipante`,
 		NamesViewer: `lettore|lettrice|osservatore|osservatrice|spettatore|spettatrice|sola lettura|visualizzatore`,
 		NamesZone:   `fuso orario|fuso|orario|l'ora|ora locale|ora di|l'ora di`,
-		AroundSetting: `la mia|la|mia|in|a|ad|ai|agli|alle|al|come|con|su|sui|è|sono|il|lo|l'|i|gli|le|sia|passa|adesso|principale|il mio|mio|
+		AroundSetting: `ora|è ora|adesso è|diventa|la mia|la|mia|in|a|ad|ai|agli|alle|al|come|con|su|sui|è|sono|il|lo|l'|i|gli|le|sia|passa|adesso|principale|il mio|mio|
 			miei|i miei|nostro|dal|dall'|da|del|di|di ogni mese|ogni mese|del mese|giorno|il giorno|giorno di paga|stipendio|con me|mi|me|ok|allora|
 			senti|comunque|boh|tutto|tutti|poi|e|pure|ormai|qui|puoi|potresti|che|alla|all'|nella|dell'|ecco|va bene|ho|abbiamo|lascia|scrivo|segno|
 			inserisco|riporto|annoto`,
@@ -643,7 +643,7 @@ var italian = language{
 		SetsSetting: `cambia|cambiare|cambiami|imposta|impostare|impostami|metti|mettere|mettimi|usa|usare|voglio|vorrei|applica|applicare|
 			scegli|configura|setta|fai|mettiamo`,
 		SaysMine:        `la mia|mia|il mio|mio|nostra|la nostra|da me|da noi|per me|per noi|uso|che uso|ho|applico|che applico|usiamo`,
-		NamesOwnAmounts: `importi|prezzi|cifre|somme|quello che scrivo|quello che segno`,
+		NamesOwnAmounts: `importi che do|prezzi che do|importi che scrivo|importi che inserisco|cifre che scrivo|prezzi che scrivo|importi|prezzi|cifre|somme|quello che scrivo|quello che segno`,
 		SwitchesSetting: `passa a|passa in|passa al|passa agli|passa ai|passa alla|passa all'|passiamo a|passiamo in|passiamo agli|metti tutto in|
 			tutto in|cambia tutto in|passa tutto in`,
 		SaysHenceforth: `d'ora in poi|da ora in poi|da adesso|da adesso in poi|da oggi|da oggi in poi|in futuro|sempre|di default|predefinita|

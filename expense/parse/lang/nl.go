@@ -294,7 +294,7 @@ var dutch = language{
 		SaysMost:     `het meest|het meeste|het meeste geld|meest|het vaakst`,
 		SaysSpend:    `geef|geven|geef ik uit|geven we uit|uitgeven|betaal|betalen`,
 		SaysCost:     `kost|kosten|kostte`,
-		SaysBuy:      `gekocht|koop|kopen|gedronken|gegeten|besteld`,
+		SaysBuy:      `gehaald|gegaan|gekocht|koop|kopen|gedronken|gegeten|besteld`,
 		SaysIs:       `is|zijn`,
 		SaysIsSo:     `was|waren|heeft|had|geweest|gegaan|gereden|genomen|gepakt|getankt`,
 		NamesExpenses: `uitgaven|aankopen|betalingen|transacties|boekingen|mijn uitgaven|onze uitgaven|kosten|bestedingen|posten|dingen|
@@ -597,7 +597,7 @@ var dutch = language{
 		NamesMember: `lid`,
 		NamesViewer: `lezer|lezeres|kijker|toeschouwer|waarnemer`,
 		NamesZone:   `tijdzone|tijd|klok|lokale tijd|de tijd`,
-		AroundSetting: `mijn|de|onze|het|naar|in|op|als|is|zijn|stel in|wissel|aan|nu|om|ben|ik|woon|zit|wij|we|wonen|zitten|weer|maar|even|dus|
+		AroundSetting: `wordt|word|mijn|de|onze|het|naar|in|op|als|is|zijn|stel in|wissel|aan|nu|om|ben|ik|woon|zit|wij|we|wonen|zitten|weer|maar|even|dus|
 			hier|graag|mag|mn|m'n|van|vanaf|vanaf de|op de|elke maand|iedere maand|van de maand|van elke maand|bij mij|bij ons|tegen me|tegen mij|
 			met me|met mij|mij|me|ons|met|tegen|dag|de dag|loon|salaris|ok|oké|nou|trouwens|eigenlijk|zo|toch|gewoon|liever|alles|en|dat|er|ja|kun je|
 			kan je|zou je|door|altijd de|in het|naar de|laat|oke|ik schrijf|ik noteer|ik vul|ik voer`,
@@ -624,7 +624,7 @@ var dutch = language{
 		SetsSetting: `verander|veranderen|wijzig|wijzigen|zet|zetten|stel|maak|gebruik|pas|reken|rekenen|wil|ik wil|neem|doe|hanteer|kies|
 			instellen`,
 		SaysMine:        `mijn|mn|m'n|onze|bij mij|bij ons|voor mij|voor ons|ik reken|wij rekenen|ik heb|we hebben|ik gebruik|ik hanteer`,
-		NamesOwnAmounts: `bedragen|prijzen|wat ik intyp|wat ik invoer`,
+		NamesOwnAmounts: `bedragen die ik geef|bedragen die ik noem|bedragen die ik invoer|prijzen die ik geef|prijzen die ik noem|bedragen die ik opgeef|bedragen die ik intyp|bedragen|prijzen|wat ik intyp|wat ik invoer`,
 		SwitchesSetting: `schakel over naar|schakel over op|stap over op|ga over op|schakel naar|wissel naar|zet alles op|zet alles in|maak alles|
 			alles in|doe alles in|zet om naar|overschakelen naar`,
 		SaysHenceforth: `voortaan|vanaf nu|vanaf vandaag|altijd|standaard|normaal|normaal gesproken|gewoonlijk|meestal|in het vervolg|
@@ -758,7 +758,7 @@ var dutch = language{
 		AsksWhoBot: `wie ben je|wie ben jij|wat ben je|wat ben jij|hoe heet je|hoe heet jij|ben je een bot|ben jij een bot|ben je een mens`,
 		AsksWhatIs: `wat is|wat zijn|wat betekent`,
 		AsksHow:    `hoe`,
-		MayAskHowTo: `kan ik|kun je|kan je|kunnen we|mag ik|is het mogelijk|is er|zijn er|kan dat|gaat dat|kun jij|spreek je|begrijp je|
+		MayAskHowTo: `snap je|snap jij|kan ik|kun je|kan je|kunnen we|mag ik|is het mogelijk|is er|zijn er|kan dat|gaat dat|kun jij|spreek je|begrijp je|
 			ondersteun je|heb je|wie|waar kan ik|waar vind ik|waar is|waar zijn|welke talen|welke valuta's|welke formaten|wat gebeurt er|wat als|
 			leg uit|ik wil|ik wil graag|ik zou graag|ik moet|ik heb me vergist|ik weet niet hoe|geen idee hoe|mijn gegevens|werkt het`,
 		AsksPrivacy: `privacy|privacybeleid|gegevensbescherming`,

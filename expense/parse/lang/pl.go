@@ -253,7 +253,7 @@ var polish = language{
 			na tym paragonie|w tych|tutaj`,
 		NamesVisit: `paragon|zakupy|zakup|zamówienie|zamowienie|zamówienia|przejazd|przejazdy|kurs|tankowanie|tankowania|wizyta|wizytę|
 			rachunek|wypad|wyjście|koszyk`,
-		SpreadsOnce: `za jednym razem|za razem|na raz|za każdym razem|za kazdym razem|na zakup|na jeden zakup|za zakup|za zakupy|
+		SpreadsOnce: `na jedne zakupy|za jedne zakupy|na jedną wizytę|na jedna wizyte|za jednym razem|za razem|na raz|za każdym razem|za kazdym razem|na zakup|na jeden zakup|za zakup|za zakupy|
 			na wizytę|na wizyte|za wizytę|za wizyte|na paragon|za paragon|jednorazowo|za jeden raz|za każdą wizytę|na transakcję|na transakcje|
 			za zamówienie|za zamowienie|na zamówienie|za przejazd|za kurs|za jedno tankowanie|za tankowanie|na wypad|na wyjście|za każde wyjście|
 			każdorazowo|jedna|jeden|jedno|za każdym razem gdy`,
@@ -326,7 +326,7 @@ var polish = language{
 			najwięcej w sumie|najwiecej w sumie`,
 		SaysSpend: `wydaję|wydajemy|wydać|płacę|płacimy|wydał|wydała|idzie|place|wydajesz|wydaje się|wydaje sie|trace|tracę|zostawiam|daję|daje`,
 		SaysCost:  `kosztuje|kosztują|kosztował|kosztowała|kosztowało|kosztowały|kosztowaly|kosztuje mnie|wychodzi`,
-		SaysBuy: `kupiłem|kupiłam|kupiliśmy|kupuję|wypiłem|wypiłam|zjadłem|zjadłam|zamówiłem|zamówiłam|piłem|piłam|jadłem|jadłam|kupowałem|
+		SaysBuy: `poszedłem|poszedlem|poszłam|poszlam|zajrzałem|zajrzalem|zajrzałam|zajrzalam|zaglądałem|zagladalem|zaglądałam|zagladalam|wpadłem|wpadlem|wpadłam|wpadlam|robiłem zakupy|robilem zakupy|robiłam zakupy|robilam zakupy|zrobiłem zakupy|zrobiłam zakupy|zamówiliśmy|zamowilismy|kupiłem|kupiłam|kupiliśmy|kupuję|wypiłem|wypiłam|zjadłem|zjadłam|zamówiłem|zamówiłam|piłem|piłam|jadłem|jadłam|kupowałem|
 			kupowalem|kupowałam|kupowalam|kupilismy|kupiłyśmy|kupilysmy|wziąłem|wzialem|wzięłam|wzielam|biorę|biore|zamawiałem|zamawialem|zamawiałam|
 			zamawialam|jem|piję|pije|byłem|bylem|byłam|bylam|byliśmy|bylismy|chodziłem|chodzilem|chodziłam|chodzilam|jeździłem|jezdzilem|jeździłam|
 			jezdzilam|jechałem|jechałam|tankowałem|tankowalem|tankowałam|tankowalam|zatankowałem|zatankowałam|płaciłem|placilem|płaciłam|placilam`,
@@ -381,7 +381,7 @@ var polish = language{
 			z pominięciem|z pominieciem|wykluczając|wykluczajac|minus|nie wliczając|nie wliczajac|wszystko oprócz|wszystko oprocz|wszystko poza|
 			wszystko bez|odejmując|odejmujac|nie uwzględniając|nie uwzgledniajac|to będzie bez|będzie bez|byłoby bez|to byłoby bez|zostaje bez|zostanie bez`,
 		SaysWithoutBehind: `nie licząc|nie liczac|pomijając|pomijajac`,
-		ComparesWith: `od|niż|niz|niż w|niz w|niż na|niz na|niż za|niz za|w porównaniu z|w porownaniu z|w porównaniu do|w porownaniu do|
+		ComparesWith: `niż|niz|niż w|niz w|niż na|niz na|niż za|niz za|w porównaniu z|w porownaniu z|w porównaniu do|w porownaniu do|
 			w stosunku do|względem|wzgledem|wobec|kontra|vs|przeciwko`,
 		NamesPrevious: `poprzednim|poprzedniego|poprzedniej|zeszłym|zeszlym|zeszłego|zeszlego|zeszłej|zeszlej|ubiegłym|ubieglym|ubiegłego|
 			ubieglego|ubiegłej|ubieglej|poprzedni|poprzednia|zeszły|zeszly|zeszła|zeszla|z poprzednim|
@@ -604,14 +604,14 @@ var polish = language{
 		SetsSetting: `zmień|zmienić|zmieniam|ustaw|ustawić|ustawiaj|daj|użyj|używaj|używać|przestaw|zrób|wybierz|licz|liczyć|przyjmij|stosuj|
 			chcę|chciałbym|chciałabym|dawaj|naliczaj|zmien|zmienic|ustawic|uzywac|zrob|chce|chcialbym|chcialabym`,
 		SaysMine:        `mój|moj|moja|nasz|nasza|u mnie|u nas|dla mnie|dla nas|mam|mamy|mój to|moj to`,
-		NamesOwnAmounts: `kwoty|ceny|sumy`,
+		NamesOwnAmounts: `kwoty które podaję|kwoty, które podaję|kwoty ktore podaje|ceny które podaję|ceny, które podaję|kwoty które wpisuję|kwoty, które wpisuję|kwoty ktore wpisuje|kwoty|ceny|sumy`,
 		SwitchesSetting: `przełącz na|przełącz się na|przejdź na|przechodzimy na|przestaw się na|przestaw na|zmień wszystko na|przełącz wszystko na|
 			wszystko w|licz wszystko w|zmieniamy na`,
 		SaysHenceforth: `od teraz|od dziś|od dzisiaj|od tej pory|odtąd|na przyszłość|zawsze|domyślnie|domyślna|domyślną|domyślny|standardowo|
 			standardowa|normalnie|zwykle|na stałe|zazwyczaj|domyślnej|domyslnie|domyslna|domyslna|domyslny`,
 		NamesVATRate:  `stawka vat|stawkę vat|stawki vat|stawka podatku|stawka|stawkę|vatowiec|vatowcem|jestem vatowcem|vatem|stawke`,
 		NamesOwnMonth: `miesiąc|miesiące|miesiąca|miesiąc rozliczeniowy|miesiac|miesiace|miesiaca`,
-		SaysBegins: `zaczyna|zaczyna się|zaczynaj|zaczynać|zaczynam|zaczynają się|zaczynamy|zacznij|rozpoczyna się|startuje|leci|liczymy|
+		SaysBegins: `liczy się|liczy sie|liczy się od|liczy sie od|licz się|jest liczony|zaczyna|zaczyna się|zaczynaj|zaczynać|zaczynam|zaczynają się|zaczynamy|zacznij|rozpoczyna się|startuje|leci|liczymy|
 			liczony|liczę|biegnie|rusza|się zaczyna|niech się zaczyna|start|zaczynał się|zaczynał|zaczynała się`,
 		NamesSpeech: `język|języka|językiem|języku|jezyk|jezykiem`,
 		SaysSpeak: `mów|mówić|mów do mnie|gadaj|odpowiadaj|odpowiedz|odpowiadać|odpisuj|pisz|pisać|rozmawiaj|rozmawiajmy|rozmawiać|gadajmy|
@@ -763,7 +763,7 @@ var polish = language{
 			jak zwykle|jak zawsze|mój codzienny|moj codzienny|moja codzienna`,
 		NamesHelp: `pomoc|pomoc w|pomoc z|pomoc dotycząca|pomoc dotyczaca|pomoc na temat|pomoc o|pomóż mi z|pomoz mi z|pomóż z|pomoz z|
 			pomocy z|potrzebuję pomocy z|potrzebuje pomocy z|opowiedz o|pomoc:`,
-		AsksHowTo: `jak mogę|jak moge|jak można|jak mozna|jak mam|jak się|jak sie|jak zrobić|jak zrobic|jak to zrobić|jak to zrobic|jak tu|
+		AsksHowTo: `jak skasować|jak skasowac|jak cofnąć|jak cofnac|jak wyrzucić|jak wyrzucic|jak wykasować|jak wykasowac|jak mogę|jak moge|jak można|jak mozna|jak mam|jak się|jak sie|jak zrobić|jak zrobic|jak to zrobić|jak to zrobic|jak tu|
 			jak tutaj|w jaki sposób|w jaki sposob|co zrobić, żeby|co zrobic, zeby|co zrobić żeby|co zrobic zeby|co zrobić, gdy|co zrobic, gdy|
 			co zrobić gdy|co zrobic gdy|co muszę zrobić|co musze zrobic|co zrobić jak|co zrobic jak|jakim poleceniem|powiedz jak|powiedz, jak|
 			powiedz mi jak|powiedz mi, jak|podpowiedz jak|pokaż jak|pokaz jak|pokaż, jak|pokaz, jak`,
@@ -775,7 +775,7 @@ var polish = language{
 			jak sie nazywasz|jesteś botem|jestes botem|czy jesteś botem`,
 		AsksWhatIs: `co to jest|co to są|co to|czym jest|co oznacza|co znaczy`,
 		AsksHow:    `jak`,
-		MayAskHowTo: `czy można|czy mozna|czy mogę|czy moge|czy da się|czy da sie|da się|da sie|można|mozna|mogę|moge|czy jest możliwość|
+		MayAskHowTo: `ogarniasz|czy ogarniasz|czy można|czy mozna|czy mogę|czy moge|czy da się|czy da sie|da się|da sie|można|mozna|mogę|moge|czy jest możliwość|
 			czy jest mozliwosc|czy jest|umiesz|czy umiesz|potrafisz|czy potrafisz|możesz|mozesz|czy możesz|czy mozesz|mówisz|mowisz|czy mówisz|
 			czy mowisz|rozumiesz|czy rozumiesz|obsługujesz|obslugujesz|czy obsługujesz|czy obslugujesz|kto|gdzie|czy to działa|czy to dziala|
 			czy to bezpieczne|czy moje dane|moje dane|jakie języki|jakie jezyki|w jakich językach|w jakich jezykach|jakie waluty|jakie formaty|chcę|

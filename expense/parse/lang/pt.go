@@ -283,7 +283,7 @@ var portuguese = language{
 		AsksWhere:   `onde|em que loja|em qual loja`,
 		AsksWeekday: `em que dia da semana|que dia da semana|em qual dia da semana|qual dia da semana`,
 		AsksWho:     `quem|quem de nós`,
-		AsksPurpose: `para onde vai meu dinheiro|para onde vai o meu dinheiro|onde vai meu dinheiro|com o que|com o quê|em que|em quê|no que|
+		AsksPurpose: `pra onde vai mais dinheiro|para onde vai mais dinheiro|onde vai mais dinheiro|pra onde vai a maior parte do dinheiro|para onde vai meu dinheiro|para onde vai o meu dinheiro|onde vai meu dinheiro|com o que|com o quê|em que|em quê|no que|
 			pra onde foi meu dinheiro|pra onde foi o meu dinheiro|para onde foi meu dinheiro|para onde foi o meu dinheiro|pra onde vai meu dinheiro|
 			pra onde vai o meu dinheiro|pra onde vai o dinheiro|para onde vai o dinheiro|onde foi parar meu dinheiro|onde foi parar o meu dinheiro|
 			onde foi meu dinheiro|aonde vai meu dinheiro|aonde foi meu dinheiro|pra onde tá indo meu dinheiro|pra onde está indo meu dinheiro|
@@ -309,7 +309,7 @@ var portuguese = language{
 		SaysMost:     `mais|o que mais|mais dinheiro|com mais frequência|a maior parte`,
 		SaysSpend:    `gasta|gastamos|gastar|pago|pagamos|gastou`,
 		SaysCost:     `custa|custam|custou|custaram`,
-		SaysBuy:      `comprei|compramos|comprámos|compro|comi|bebi|tomei|pedi`,
+		SaysBuy:      `estive|passei|peguei|pegamos|comprei|compramos|comprámos|compro|comi|bebi|tomei|pedi`,
 		SaysIs:       `é|são`,
 		SaysIsSo:     `foi|foram|era|eram|há`,
 		NamesExpenses: `gastos|despesas|compras|pagamentos|transações|meus gastos|nossos gastos|minhas despesas|lançamentos|registros|registos|
@@ -358,7 +358,7 @@ var portuguese = language{
 			em relação|frente|q|do q|q em|q no|q na|do q em|do q no|do q na`,
 		NamesPrevious: `o anterior|a anterior|o passado|mês anterior|o mês anterior|semana anterior|a semana anterior|ano anterior|anterior|
 			passado|passada|a passada`,
-		SaysMore: `mais caro|mais cara|mais barato|menos|subiu|desceu|caiu|aumentou|diminuiu|subiram|caíram|aumentaram|diminuíram|cresceu|subindo|caindo|baixou|encareceu|
+		SaysMore: `menos|subiu|desceu|caiu|aumentou|diminuiu|subiram|caíram|aumentaram|diminuíram|cresceu|subindo|caindo|baixou|encareceu|
 			mais ou menos|menos ou mais|mais ou menos que|mais ou menos do que`,
 		JoinsTogether: `com`,
 		SaysTogether:  `juntos|juntas|junto|somados|somadas|somando|ao todo|dá`,
@@ -643,7 +643,7 @@ var portuguese = language{
 		SetsSetting: `muda|mude|mudar|altera|altere|alterar|troca|troque|trocar|põe|ponha|pôr|coloca|coloque|colocar|bota|usa|use|usar|define|
 			defina|definir|configura|configure|quero|queria|aplica|deixa|deixe|ajusta|ajuste|poe|por`,
 		SaysMine:        `meu|minha|o meu|a minha|nosso|nossa|pra mim|para mim|comigo|uso|que uso|que eu uso|tenho|aplico|usamos`,
-		NamesOwnAmounts: `valores|preços|precos|montantes|o que eu escrevo|o que eu anoto|eu anoto|eu escrevo|eu lanço|eu coloco`,
+		NamesOwnAmounts: `valores que eu informo|valores que informo|valores que eu coloco|valores que coloco|valores que eu passo|valores que anoto|preços que eu passo|valores que eu anoto|valores|preços|precos|montantes|o que eu escrevo|o que eu anoto|eu anoto|eu escrevo|eu lanço|eu coloco`,
 		SwitchesSetting: `passa para|passa pra|passa tudo para|passa tudo pra|muda tudo para|muda tudo pra|bota tudo em|põe tudo em|coloca tudo em|
 			tudo em|troca tudo para|troca tudo pra|vamos passar para`,
 		SaysHenceforth: `a partir de agora|de agora em diante|daqui em diante|daqui pra frente|de hoje em diante|a partir de hoje|sempre|

@@ -204,7 +204,7 @@ var turkish = language{
 		PointsAtEntry: `bunun içinde|bunun|bunda|burada|içinde|onun|ondan|bundan|içindeki|şunun|onda|içinden|orada|buradaki|bu fişte|bu tutarda|
 			bu faturada|var`,
 		NamesVisit: `alışverişi|alışveriş|alışverişim|siparişi|sipariş|ziyareti|yolculuğu|faturası|fişi|sepeti|sepet|dolumu`,
-		SpreadsOnce: `her seferinde|her seferde|her gidişte|her gidişimde|sefer başına|sefer başı|alışveriş başına|alışveriş başı|seferinde|
+		SpreadsOnce: `bir alışveriş|bir alışverişte|bir alışverişim|her seferinde|her seferde|her gidişte|her gidişimde|sefer başına|sefer başı|alışveriş başına|alışveriş başı|seferinde|
 			bir seferde|tek seferde|gidiş başına|her alışverişte|harcama başına|sipariş başına|her siparişte|işlem başına|fiş başına|her defasında|
 			defasında|ziyaret başına|her gittiğimde|yolculuk başına|kayıt başına|tanesi|bir|her alışımda|her alışta|alışımda|aldığımda|gidişimde|
 			gittiğimde|doldurduğumda|alırken|tanesine`,
@@ -250,9 +250,9 @@ var turkish = language{
 		SaysMost:     `en çok|en fazla|en çok parayı|en sık`,
 		SaysSpend:    `harcıyorum|harcıyoruz|harcamak|ödüyorum|ödüyoruz|harcadı|harcanan`,
 		SaysCost:     `tutuyor|tuttu`,
-		SaysBuy:      `aldım|almışım|aldık|alıyorum|içtim|içtik|yedim|yedik|sipariş ettim`,
+		SaysBuy:      `söyledim|söyledik|uğradım|uğradık|bindim|bindik|sipariş verdim|aldım|almışım|aldık|alıyorum|içtim|içtik|yedim|yedik|sipariş ettim`,
 		SaysIsSo:     `oldu`,
-		NamesExpenses: `harcamalar|harcamalarım|giderler|giderlerim|ödemeler|harcamaları|harcamalarımı|giderleri|giderlerimi|ödemelerim|ödemeleri|
+		NamesExpenses: `harcaması|masrafı|gideri|harcamalar|harcamalarım|giderler|giderlerim|ödemeler|harcamaları|harcamalarımı|giderleri|giderlerimi|ödemelerim|ödemeleri|
 			kayıtlar|kayıtları|kayıtlarım|kayıtlarımı|işlemler|işlemlerim|alışverişlerim|tüm kayıtlar`,
 		NamesExpense: `harcama|gider|ödeme|işlem|harcamam|giderim|harcamayı|harcamamı|işlemi|gideri|kayıt|kaydı|kaydım|masraf|masrafım`,
 		OpensSeries:  `harcamalar|giderler|harcamalarım|toplam`,
@@ -498,7 +498,7 @@ var turkish = language{
 		NamesVATRate: `kdv oranı|kdv oranım|kdv oranımı|kdv oranını|kdv'm|kdv'yi|kdvyi|kdvm|kdv'mi|vergi oranı|vergi oranım|oran|oranı|oranım|
 			kdv mükellefiyim`,
 		NamesOwnMonth: `ay|ayım|ayımı|ayımız|ayımızı|ayları|aylar|aylarım|ayı|ayi`,
-		SaysBegins: `başlıyor|başlar|başlasın|başlat|başlatalım|başlasın istiyorum|başlangıç|başlayacak|başlıyo|başlayalım|hesaplansın|
+		SaysBegins: `sayılıyor|sayılır|sayıyorum|başlıyor|başlar|başlasın|başlat|başlatalım|başlasın istiyorum|başlangıç|başlayacak|başlıyo|başlayalım|hesaplansın|
 			sayılsın|say`,
 		NamesSpeech: `dil|dili|dilim|dilimi|dilini|dilde`,
 		SaysSpeak: `konuş|konuşalım|konuşur musun|konuşsana|konuşabilir misin|cevap ver|cevap verir misin|cevap versene|cevapla|yanıt ver|
@@ -580,7 +580,7 @@ var turkish = language{
 		NamesPayday: `maaş günü|maaş günüm|maaş|maaşım`,
 		SaysUsual:   `her zamanki|her zamanki gibi|hep içtiğim|hep aldığım`,
 		NamesHelp:   `yardım|yardım et|bana yardım et|yardıma ihtiyacım var|hakkında yardım|konusunda yardım|için yardım`,
-		AsksHowTo: `nasıl yaparım|nasıl yapabilirim|nasıl yapılır|nasıl eklerim|nasıl değiştiririm|nasıl silerim|nasıl düzeltirim|
+		AsksHowTo: `nasıl yazıcam|nasıl düzeltiyom|nasıl siliyom|nasıl yapıyom|nasıl giriyom|nasıl ekliyom|nasıl giricem|nasıl yazcam|nasıl değiştiriyom|nasıl yaparım|nasıl yapabilirim|nasıl yapılır|nasıl eklerim|nasıl değiştiririm|nasıl silerim|nasıl düzeltirim|
 			nasıl bölerim|nasıl bölüşürüm|nasıl dışa aktarırım|nasıl alırım|nasıl ayarlarım|nasıl girerim|nasıl kaydederim|nasıl görürüm|
 			nasıl kullanırım|nasıl geri alırım|ne yazmalıyım|ne yapmalıyım|hangi komutla|hangi komut|bir komut var mı|nasıl yazılır|nasıl silebilirim|
 			nasıl düzeltebilirim|nasıl değiştirebilirim|nasıl ekleyebilirim|nasıl girebilirim|nasıl silicem|nasıl düzelticem|nasıl değiştiricem|nasıl eklicem|
@@ -597,7 +597,7 @@ var turkish = language{
 		MayAskHowTo: `olur mu|mümkün mü|yapabilir miyim|edebilir miyim|ekleyebilir miyim|değiştirebilir miyim|silebilir miyim|var mı|
 			destekliyor musun|konuşuyor musun|anlıyor musun|kim görebilir|kim görüyor|verilerim|hangi diller|hangi para birimleri|nerede görebilirim|
 			istiyorum|açıkla|yanlış yazdım`,
-		EndsHowTo: `nasıl yaparım|nasıl yapabilirim|nasıl yapılır|nasıl eklerim|nasıl değiştiririm|nasıl silerim|nasıl düzeltirim|
+		EndsHowTo: `nasıl yazıcam|nasıl düzeltiyom|nasıl siliyom|nasıl yapıyom|nasıl giriyom|nasıl ekliyom|nasıl giricem|nasıl yazcam|nasıl değiştiriyom|nasıl yaparım|nasıl yapabilirim|nasıl yapılır|nasıl eklerim|nasıl değiştiririm|nasıl silerim|nasıl düzeltirim|
 			nasıl bölerim|nasıl bölüşürüm|nasıl dışa aktarırım|nasıl alırım|nasıl ayarlarım|nasıl girerim|nasıl kaydederim|nasıl görürüm|
 			nasıl kullanırım|nasıl geri alırım|olur mu|mümkün mü|yapabilir miyim|edebilir miyim|ekleyebilir miyim|değiştirebilir miyim|
 			silebilir miyim|var mı|nasıl yapacağım|istiyorum|nasıl yazılır|nasıl girilir|nasıl eklenir|nasıl silinir|nasıl düzeltilir|
