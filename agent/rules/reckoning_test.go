@@ -148,6 +148,7 @@ func TestReckonings(t *testing.T) {
 		{"二人分にして", "×2 asked"},
 		{"weź razy 2, dla oli też", "*2"},
 		{"üç tane yedik, tanesi 180", "×3"},
+		{"41 actually", ""},
 		{"es waren 20 euro", ""},
 		{"there were two of us", ""},
 		{"2 coffees", ""},

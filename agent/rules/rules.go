@@ -180,10 +180,11 @@ func (reading *Reading) wouldBe(m *message) {
 		reading.Also = alsoNamed(m)
 	}
 	if reading.mayBeAside() {
-		reading.Reckons = counting(reckoningOf(m), reading)
+		reading.Reckons = reckoningOf(m)
 		if reading.Aside = asideOf(m); reading.Aside == nil && !reading.asksPeriod() {
 			reading.Aside = boughtOn(m)
 		}
+		reading.Reckons = counting(reading.Reckons, reading)
 		reading.Repeats = repeatedPerhaps(m)
 		reading.Reverses = reading.Repeats != nil && lang.RepeatsStep.Is(m.said)
 	} else if reading.addsOne() {
@@ -200,7 +201,7 @@ func (reading *Reading) wouldBe(m *message) {
 // counting returns a reckoning, nil if its number may as well be an amount: what "it was two" counts may
 // be money.
 func counting(k *Reckoning, reading *Reading) *Reckoning {
-	if k != nil && k.Bare && (len(reading.Actions) > 0 || len(reading.Corrects) > 0 && len(k.Of) == 0) {
+	if k != nil && k.Bare && (reading.Aside != nil || len(reading.Actions) > 0 || len(reading.Corrects) > 0 && len(k.Of) == 0) {
 		return nil
 	}
 	return k
