@@ -74,7 +74,7 @@ func TestQuestionsStayOpen(t *testing.T) {
 		// What is no amount of its own answers the question.
 		{"12.00 | 2 coffees", `#1 2026-11-22 12.00 EUR net 12.00 tax 0.00 "2 coffees" Food`},
 		{"12.00 | dinner for two", `#1 2026-11-22 12.00 EUR net 12.00 tax 0.00 "dinner for two" Food`},
-		{"12.00 | iphone 15 case", `#1 2026-11-22 12.00 EUR net 12.00 tax 0.00 "iphone 15 case"`},
+		{"12.00 | iphone 15 case", `#1 2026-11-22 12.00 EUR net 12.00 tax 0.00 "iphone 15 case" Shopping`},
 		{"12.00 | shoes 12", `#1 2026-11-22 12.00 EUR net 12.00 tax 0.00 "shoes" Shopping`},
 		{"add the taxi | taxi 20", taxi},
 	} {

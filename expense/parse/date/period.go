@@ -372,7 +372,7 @@ func (f *periodFinder) upTo(m periodMatch) periodMatch {
 		return end
 	}
 	if end.to < len(f.tokens) && f.tokens[end.to].isEast() { // 3日から9日まで
-		end.to = f.skip(end.to, lang.SenseTo)
+		end.to = max(f.skip(end.to, lang.SenseTo), f.skip(end.to, lang.SenseUntilBehind)) // 15日までに
 	}
 	end.to = f.skip(end.to, lang.SenseBetweenBehind)
 	return periodMatch{period: f.fromTo(m, end), to: end.to}

@@ -34,7 +34,8 @@ func (r counts) leadsFromCount(k int) bool {
 			return true
 		}
 		t := r.At(i)
-		if t.Kind != lex.Word || t.Use != lex.Unused || t.Lex.MarkOf() != nil || t.Lex.Is(lang.RoleFiller|lang.RoleTax|lang.RoleOff) && !t.Lex.Is(lang.RoleDe) {
+		joins := t.Lex.Is(lang.RoleDe) || lang.LeadsOn(t.Low, r.Language, "") // "2 cafés con leche de 1,50"
+		if t.Kind != lex.Word || t.Use != lex.Unused || t.Lex.MarkOf() != nil || t.Lex.Is(lang.RoleFiller|lang.RoleTax|lang.RoleOff) && !joins {
 			return false
 		}
 	}
