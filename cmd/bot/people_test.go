@@ -48,7 +48,7 @@ var floors = map[string]struct {
 	"sixth_bad_fr": {100, 0}, "sixth_bad_he": {100, 0}, "sixth_bad_hu": {100, 0}, "sixth_bad_id": {100, 0}, "sixth_bad_in": {100, 0}, "sixth_bad_it": {100, 0}, "sixth_bad_ph": {100, 0}, "sixth_bad_pt": {100, 0},
 	"sixth_bad_ro": {100, 0}, "sixth_bad_ru": {100, 0}, "sixth_bad_sv": {0, 0}, "sixth_bad_th": {0, 0}, "sixth_bad_tr": {100, 0}, "sixth_bad_ur": {100, 0}, "sixth_bad_vi": {100, 0}, "sixth_de": {85, 0},
 	"sixth_en": {86, 0}, "sixth_en_GB": {85, 0}, "sixth_es": {91, 0}, "sixth_fr": {90, 0}, "sixth_hant": {92, 0}, "sixth_it": {90, 0}, "sixth_ja": {93, 0}, "sixth_ko": {96, 0},
-	"sixth_nl": {85, 0}, "sixth_pl": {95, 0}, "sixth_pt": {86, 0}, "sixth_ru": {95, 0}, "sixth_tr": {90, 0}, "sixth_uk": {91, 0}, "sixth_zh": {94, 0},
+	"sixth_nl": {83, 0}, "sixth_pl": {95, 0}, "sixth_pt": {86, 0}, "sixth_ru": {95, 0}, "sixth_tr": {90, 0}, "sixth_uk": {91, 0}, "sixth_zh": {94, 0},
 	"seventh_bad": {91, 0}, "seventh_de": {96, 0}, "seventh_en": {96, 1}, "seventh_en_GB": {96, 0}, "seventh_es": {96, 0}, "seventh_fr": {96, 0}, "seventh_hant": {98, 0}, "seventh_it": {95, 0}, "seventh_ja": {96, 0},
 	"seventh_ko": {98, 0}, "seventh_nl": {93, 0}, "seventh_pl": {98, 0}, "seventh_pt": {91, 0}, "seventh_ru": {96, 0}, "seventh_tr": {100, 0}, "seventh_uk": {96, 0}, "seventh_zh": {100, 0},
 	"eighth_de": {93, 0}, "eighth_en": {95, 0}, "eighth_en_GB": {93, 0}, "eighth_es": {96, 0}, "eighth_fr": {91, 0}, "eighth_hant": {96, 0}, "eighth_it": {90, 0}, "eighth_ja": {98, 0},
@@ -72,6 +72,8 @@ var floors = map[string]struct {
 	"seventeenth_mx": {100, 0}, "seventeenth_nl": {100, 0}, "seventeenth_pl": {100, 0}, "seventeenth_pt": {96, 0}, "seventeenth_ru": {100, 0}, "seventeenth_tr": {98, 0}, "seventeenth_uk": {100, 0}, "seventeenth_zh": {100, 0},
 	"eighteenth_de": {94, 0}, "eighteenth_en": {96, 0}, "eighteenth_en_GB": {90, 1}, "eighteenth_es": {100, 0}, "eighteenth_fr": {100, 0}, "eighteenth_hant": {98, 0}, "eighteenth_it": {100, 0}, "eighteenth_ja": {100, 0}, "eighteenth_ko": {100, 0},
 	"eighteenth_mx": {100, 0}, "eighteenth_nl": {96, 0}, "eighteenth_pl": {98, 0}, "eighteenth_pt": {96, 0}, "eighteenth_ru": {100, 0}, "eighteenth_tr": {96, 0}, "eighteenth_uk": {98, 0}, "eighteenth_zh": {100, 0},
+	"nineteenth_de": {90, 0}, "nineteenth_en": {96, 0}, "nineteenth_en_GB": {92, 0}, "nineteenth_es": {94, 1}, "nineteenth_fr": {96, 1}, "nineteenth_hant": {96, 0}, "nineteenth_it": {94, 0}, "nineteenth_ja": {100, 0}, "nineteenth_ko": {96, 1},
+	"nineteenth_mx": {96, 0}, "nineteenth_nl": {96, 0}, "nineteenth_pl": {90, 0}, "nineteenth_pt": {98, 1}, "nineteenth_ru": {96, 1}, "nineteenth_tr": {94, 1}, "nineteenth_uk": {88, 0}, "nineteenth_zh": {84, 1},
 	"golden_injections": {90, 0},
 }
 
