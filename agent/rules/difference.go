@@ -13,6 +13,9 @@ import (
 // period: "difference between pizza and cinema this month". It comes before the other questions, which
 // would add the two up.
 func differenceAsked(m *message) (Reading, bool) {
+	if buys(m.text) {
+		return Reading{}, false
+	}
 	span, dated := m.period()
 	if !dated {
 		return differenceTable().read(m)
