@@ -50,7 +50,7 @@ ILS:שקל,שקלים,شيكل,شيقل THB:บาท ~rupee=INR:रुपये
 		{CodeSign, `{ } ; = < > *`},
 		{CookMeasure, `g gr mg kg ml cl dl l oz lb lbs tsp tbsp`},
 		{AddressPart, `cp`},
-		{International, `app apps cd chips dvd email fish hdmi inter internet led online pc pdf pro set sim ticket tickets tv usb wifi`},
+		{International, `app apps cd chips dvd email fish fra hdmi inter internet led online pc pdf pro set sim ticket tickets tv usb wifi`},
 		{YearPart, `q h t`},
 		{Litre, `l`},
 		{Kilo, `kg`},

@@ -43,6 +43,7 @@ func (t *Text) Heard() (language string, clearly bool) {
 		case i+1 < len(tokens) && t.calls(k, &tokens[i+1]):
 			return script, false
 		case i > 0 && !k.Spaced && tokens[i-1].Kind == Number: // the unit of a figure
+		case isAndOfDish(tokens, i): // "fish and chips" is on menus everywhere
 		case t.isDomain(k): // Portuguese pays "com cartão", and everybody at bol.com
 		case i > 0 && tokens[i-1].Kind == Word && isName(t.text[k.Start:]):
 			heard.HearName(k.Low)
@@ -100,4 +101,12 @@ func isName(word string) bool {
 	first, size := utf8.DecodeRuneInString(word)
 	second, _ := utf8.DecodeRuneInString(word[size:])
 	return unicode.IsUpper(first) && unicode.IsLower(second)
+}
+
+// isAndOfDish reports whether token i joins two words to the name of one thing: "fish and chips".
+func isAndOfDish(tokens []Token, i int) bool {
+	if i == 0 || i+1 >= len(tokens) || !tokens[i].Lex.Is(lang.RoleAnd) {
+		return false
+	}
+	return lang.IsThing(tokens[i-1].Low + " " + tokens[i].Low + " " + tokens[i+1].Low)
 }
