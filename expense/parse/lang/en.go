@@ -864,7 +864,7 @@ var english = language{
 		SaysPhone: `call/text/ring/phone/dial/reach me/us/him/her|my number|my cell|phone number|phone :|tel|cell :|whatsapp|mobile :|call #`,
 		SaysArrived: `came/come/comes/coming in/through|has/have come in/through|landed/arrived|been/got/was paid/credited/deposited in/into|
 			hit/hits my/our/the? account/bank|in my account|credited to/today|paid into my/our`,
-		SaysLeft: `my/your/the/account/available/current/remaining balance is/of/now/: #?|i/we have # left|# left in/on my/the|^ my/your/the change #|# in_change $|# in? change back`,
+		SaysLeft: `my/your/the/account/available/current/remaining balance is/of/now/: #?|i/we have # left|# left in/on my/the|^ my/your/the change was/is? #|# quid/bucks/dollars/pounds/euros? change/in_change back? $`,
 		SaysOwn: `paid/pay/paying off/down … card/cards/overdraft|
 			moved/transferred/put/sent … to/into/onto my/our/the? joint/own/savings? account/card/savings/pot/revolut/monzo/starling/wise|
 			moved/transferred to/into? revolut/monzo/starling/n26/wise/chase/savings/checking|

@@ -12,7 +12,7 @@ func TestLost(t *testing.T) {
 	for language, texts := range map[string]map[Unspent][]string{
 		"en": {
 			Lost:    {"somebody nicked my bike, worth 600", "lost 20 quid on the bus", "my phone got stolen, 700", "I lost my wallet with 80 in it", "they stole my jacket 120"},
-			Left:    {"my change 3.50"},
+			Left:    {"my change 3.50", "the change was 3.50", "3 quid change back"},
 			Planned: {"wanted the 120 shoes but chickened out"},
 			"":      {"change of clothes 40", "lost 30 at poker", "lost card fee 10", "paid 60 for the lost key", "bike lock 30"},
 		},
