@@ -148,7 +148,13 @@ func reckon(said string, gross decimal.Decimal, k rules.Reckoning, currency expe
 	if k.Count > 0 {
 		return recounted(term, said, gross, k, currency)
 	}
-	s, err := sum.Parse(term + k.With)
+	return computed(term+k.With, gross, k, currency)
+}
+
+// computed returns the value of arithmetic, which leaves it open whether an amount stays as it is if the
+// reckoning asks that.
+func computed(arithmetic string, gross decimal.Decimal, k rules.Reckoning, currency expense.Currency) (parse.Amount, bool) {
+	s, err := sum.Parse(arithmetic)
 	if err != nil {
 		return parse.Amount{}, false
 	}
@@ -172,16 +178,8 @@ func recounted(one, said string, gross decimal.Decimal, k rules.Reckoning, curre
 	if k.One != "" && !isAsMuch(k.One, one) {
 		return parse.Amount{}, false // of something else
 	}
-	s, err := sum.Parse(strconv.Itoa(k.Count) + "*" + one)
-	if err != nil {
-		return parse.Amount{}, false
-	}
-	value := s.Round(int32(currency.Digits()))
-	a := parse.Amount{Text: value.String(), Value: value, Readings: []decimal.Decimal{value}, Currency: currency, Sum: s.String()}
-	if k.Asks {
-		a.Readings = append(a.Readings, gross)
-	}
-	return a, value.IsPositive() && !value.Equal(gross)
+	a, ok := computed(strconv.Itoa(k.Count)+"*"+one, gross, k, currency)
+	return a, ok && !a.Value.Equal(gross)
 }
 
 // isAsMuch reports whether two amounts are the same.
