@@ -66,7 +66,7 @@ func (w *world) judgePosts(shown map[string]int) {
 		if finished[key] != 1 {
 			w.wrong("%s was posted, and is %d messages", key, finished[key])
 		}
-		if n := shown[key]; n == 0 || n > 4 {
+		if n := shown[key]; n == 0 || w.repeats(key, n) {
 			w.wrong("%s was posted, and said %d times", key, n)
 		}
 	}
@@ -155,7 +155,7 @@ func (w *world) judgeTicks(aside map[string]bool, shown, effects map[string]int)
 		if finished[key] != 1 || effects[key] > 1 || effects[key] == 0 && !aside[key] {
 			w.wrong("%s was set, is %d messages and has %d effects (set aside: %v)", key, finished[key], effects[key], aside[key])
 		}
-		if n := shown[key]; n == 0 && !aside[key] || n > 4 {
+		if n := shown[key]; n == 0 && !aside[key] || w.repeats(key, n) {
 			w.wrong("%s was set, and answered %d times", key, n)
 		}
 	}
