@@ -3,7 +3,6 @@ package slack
 import (
 	"slices"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"github.com/slack-go/slack"
@@ -153,18 +152,18 @@ func (l line) apart() (before, strong, after string, ok bool) {
 }
 
 // markup returns a line with marks around its strong part, and without effect of any
-// others. Slack takes a mark only at the edge of a word, which an invisible space
-// makes in languages that have none, and none around words that contain it.
+// others. Slack takes a mark only at the edge of a word, which an invisible space may
+// make where there is none, and none around words that contain it.
 func (l line) markup() string {
 	before, inside, after, ok := l.apart()
 	if !ok || strings.ContainsAny(inside, "*_~`\n") {
 		return literal(l.text)
 	}
 	open, end := mark, mark
-	if r, _ := utf8.DecodeLastRuneInString(before); before != "" && !unicode.IsSpace(r) {
+	if !opensBehind(before) {
 		open = isolate + open
 	}
-	if r, _ := utf8.DecodeRuneInString(after); after != "" && !unicode.IsSpace(r) {
+	if !endsBefore(after) {
 		end += isolate
 	}
 	return literal(before) + open + inside + end + literal(after)

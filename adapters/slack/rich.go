@@ -40,14 +40,22 @@ func (s section) richText() slack.Block {
 }
 
 // isTight reports whether something stands right beside the strong part of a line that
-// mrkdwn does not take for the edge of a word.
+// mrkdwn may not take for the edge of a word.
 func (l line) isTight() bool {
 	before, _, after, ok := l.apart()
-	last, _ := utf8.DecodeLastRuneInString(before)
-	first, _ := utf8.DecodeRuneInString(after)
-	return ok && (before != "" && !isEdge(last) || after != "" && !isEdge(first))
+	return ok && !(opensBehind(before) && endsBefore(after))
 }
 
-func isEdge(r rune) bool {
-	return unicode.IsSpace(r) || strings.ContainsRune(`.,:;!?()[]{}"'/-`, r)
+// opensBehind reports whether mrkdwn surely takes a mark behind a text for one that opens
+// what is bold.
+func opensBehind(text string) bool {
+	last, _ := utf8.DecodeLastRuneInString(text)
+	return text == "" || unicode.IsSpace(last) || last == '('
+}
+
+// endsBefore reports whether mrkdwn surely takes a mark before a text for one that ends
+// what is bold.
+func endsBefore(text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	return text == "" || unicode.IsSpace(first) || strings.ContainsRune(".,:;!?)", first)
 }
