@@ -77,7 +77,15 @@ var places = map[string]place{
 	"terminal": {terminalStyle, []string{"Several tax rates", "A month"}, visitTerminal},
 }
 
+// tools are the programs that draw, besides the bot itself.
+var tools = []string{"chromium", "tmux", "pngquant", "cwebp"}
+
 func run(ctx context.Context, out, pages, languages string, names []string) error {
+	for _, tool := range tools {
+		if _, err := exec.LookPath(tool); err != nil {
+			return err
+		}
+	}
 	dir, err := os.MkdirTemp("", "screens")
 	if err != nil {
 		return err

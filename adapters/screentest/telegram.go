@@ -130,13 +130,14 @@ func (t *telegramTalk) pages() {
 
 func (t *telegramTalk) group() {
 	p := t.phrases
-	ben := t.server.User(telegramtest.Person{ID: 7003, Name: p.Other, Username: "ben", Language: p.Telegram})
+	ben := t.server.User(telegramtest.Person{ID: 7003, Name: p.Other, Username: "ben_b", Language: p.Telegram})
 	g := t.server.Group(-1001000000042, p.Team, t.me, ben)
 	t.step("being added", func() { g.Remove(); g.Add() })
 	at := "@" + t.server.Username + " "
 	t.sayIn("A group", g, t.me, at+p.Group)
 	t.sayIn("A question in a group", g, t.me, at+p.Incomplete)
-	t.sayIn("Roles", g, t.me, at+"/roles @ben viewer")
+	t.step("a word of another", func() { ben.SayIn(g, at+p.Month) }) // roles are for people who have written
+	t.sayIn("Roles", g, t.me, at+"/roles @ben_b viewer")
 	t.sayIn("A viewer is refused", g, ben, at+p.Coffee)
 	if t.err != nil {
 		return
