@@ -27,6 +27,8 @@ const (
 	SaysLost                // that something was lost or stolen: "nicked my bike"
 	SaysArrived             // that money came in: "landed", "hit my account"
 	SaysToMe                // that somebody did something for the writer, who may have got money: "hat mir"
+	SaysWon                 // that money was won in a game: "lottery … winnings"
+	SaysCredit              // that a bill ends in the customer's favour: "electricity credit"
 	SaysOwn                 // that money went to an account or card of one's own: "paid off … card"
 	SaysLeft                // how much is left on an account: "my balance is"
 	cueCount

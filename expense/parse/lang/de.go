@@ -836,8 +836,10 @@ var german = language{
 			whatsapp|erreichbar unter|unter #`,
 		SaysArrived: `eingegangen|eingetroffen|angekommen|ist/sind/kam/kamen … da/drauf/rein/gekommen|ist/sind gekommen|auf dem/meinem konto|
 			gutgeschrieben|ausgezahlt|ausbezahlt|mir/uns … geschenkt|geschenkt bekommen/gekriegt|überwiesen worden|überwiesen bekommen`,
-		SaysLeft: `kontostand|mein/dein/ihr guthaben beträgt/ist/:|noch # auf dem konto|restgeld|wechselgeld|rückgeld`,
-		SaysToMe: `hat/haben mir/uns`,
+		SaysWon:    `lotto/rubbellos/rubbellose/toto/casino/kasino/spielbank/wette/wetten/poker/tombola/bingo … gewinn/gewinne/gewinnen|gewinn/gewinne … lotto/rubbellos/rubbelos/toto/casino/kasino/spielbank/wette/poker/tombola/bingo|lottogewinn/wettgewinn/tippgewinn`,
+		SaysCredit: `strom/gas/heizung/heizkosten/wasser/energie/nebenkosten/fernwärme/stadtwerke … guthaben|guthaben … strom/gas/heizung/heizkosten/wasser/energie/nebenkosten/fernwärme/stadtwerke/abrechnung/jahresabrechnung`,
+		SaysLeft:   `kontostand|mein/dein/ihr guthaben beträgt/ist/:|noch # auf dem konto|restgeld|wechselgeld|rückgeld`,
+		SaysToMe:   `hat/haben mir/uns`,
 		SaysOwn: `kreditkarte … ausgeglichen/abbezahlt/beglichen|kreditkartenabrechnung/kreditkartenrechnung|
 			überwiesen/umgebucht/verschoben/geschoben … mein/eigenes/gemeinschaftskonto/sparkonto/tagesgeld|
 			aufs/auf mein/meine/unser/das? eigenes? gemeinschaftskonto/sparkonto/girokonto/tagesgeldkonto/konto|# … in/zu dollar/euro/pfund/franken/yen/zloty/lira gewechselt/getauscht/umgetauscht/eingetauscht|gewechselt/umgetauscht # … in/zu dollar/euro/pfund/franken|# von … zu/auf/zur/nach … geschoben/umgebucht/verschoben`,
@@ -1039,6 +1041,8 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Tenant, `mieter mieterin mieters mieterinnen untermieter untermieterin untermieters untermieterinnen nachmieter pächter`},
 		{Or, `oder od bzw`},
 		{Discount, `rabatt nachlass skonto treuerabatt`},
+		{Piece, `st stk stck`},
+		{Change, `restgeld rückgeld wechselgeld`},
 		{Saves, `gespart eingespart`},
 		{TakesOff, `abgezogen abzog`},
 		{Amid, `zwischen unter`},

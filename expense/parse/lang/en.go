@@ -864,7 +864,10 @@ var english = language{
 		SaysPhone: `call/text/ring/phone/dial/reach me/us/him/her|my number|my cell|phone number|phone :|tel|cell :|whatsapp|mobile :|call #`,
 		SaysArrived: `came/come/comes/coming in/through|has/have come in/through|landed/arrived|been/got/was paid/credited/deposited in/into|
 			hit/hits my/our/the? account/bank|in my account|credited to/today|paid into my/our`,
-		SaysLeft: `my/your/the/account/available/current/remaining balance is/of/now/: #?|i/we have # left|# left in/on my/the|^ my/your/the change was/is? #|# quid/bucks/dollars/pounds/euros? change/in_change back? $`,
+		SaysToMe:   `got # from`,
+		SaysWon:    `lottery/lotto/euromillions/scratchcard/scratchcards/scratch_card/scratch_off/scratcher/raffle/casino/poker/slots/bet/bets/bingo/sweepstake … win/wins/winnings|win/winnings … lottery/lotto/euromillions/scratchcard/scratch_card/scratch_off/raffle/casino/poker/slots/bet/bingo`,
+		SaysCredit: `electric/electricity/gas/energy/water/utility/council_tax/heating credit|credit from/off/on electric/electricity/gas/energy/water/utility/heating`,
+		SaysLeft:   `my/your/the/account/available/current/remaining balance is/of/now/: #?|i/we have # left|# left in/on my/the|^ my/your/the change was/is? #|# quid/bucks/dollars/pounds/euros? change/in_change back? $`,
 		SaysOwn: `paid/pay/paying off/down … card/cards/overdraft|
 			moved/transferred/put/sent … to/into/onto my/our/the? joint/own/savings? account/card/savings/pot/revolut/monzo/starling/wise|
 			moved/transferred to/into? revolut/monzo/starling/n26/wise/chase/savings/checking|
@@ -1094,6 +1097,8 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Tenant, `tenant tenants lodger lodgers renter renters subtenant subletter airbnb_guest`},
 		{Or, `or`},
 		{Discount, `discount discounts rebate off`},
+		{Piece, `pc`},
+		{Change, `change`},
 		{Saves, `saved`},
 		{TakesOff, `took takes knocked shaved saves cut`},
 		{Amid, `between among amongst`},

@@ -787,7 +787,9 @@ var spanish = language{
 		SaysPhone: `llámame/llamame/llámanos/llamadme|mi número|mi numero|mi móvil|mi movil|teléfono|tel|mi cel|mi celu|whatsapp|wasap|al #`,
 		SaysArrived: `llegó/llegaron/llegado|ingresada/ingresado/ingresadas/ingresados/ingresaron|cobrada/cobrado|abonada/abonado/abonaron|
 			ha/han entrado|entró la/el/mi|ya está/tengo la/el/mi|me han? pagado`,
-		SaysLeft: `mi/tu/su saldo es/de/: #?|saldo disponible|me quedan #|no traigo/tengo/llevo/traemos ni #|^ el/mi? cambio/vuelto/vueltas #|# de cambio/vuelto/vueltas`,
+		SaysWon:    `tocó/toco/tocaron/tocado … lotería/loteria/primitiva/euromillones/quiniela/rasca/raspa/raspadito/sorteo/rifa/cupón/bonoloto/bingo/tragaperras/melate|premio/premios/ganancia/ganancias … lotería/loteria/primitiva/euromillones/quiniela/rasca/raspadito/sorteo/rifa/cupón/bonoloto/bingo/tragaperras/casino/póker/melate`,
+		SaysCredit: `saldo/factura/recibo a favor|luz/gas/agua … a favor|abono … luz/gas/agua/factura/recibo`,
+		SaysLeft:   `mi/tu/su saldo es/de/: #?|saldo disponible|me quedan #|no traigo/tengo/llevo/traemos ni #|^ el/mi? cambio/vuelto/vueltas #|# de cambio/vuelto/vueltas`,
 		SaysOwn: `pagué/pague/pagado/pagar/pago/aboné/abone/abono #? a/de? la/de_la tarjeta|
 			traspaso/traspasé/traspasado/transferí/pasé … a/entre mi/mis/nuestra cuenta/cuentas/ahorros|recibo de la tarjeta|cambié/cambie/cambiamos/cambiado # … a/en/por dólares/euros/pesos/libras/yenes/francos/soles/reales`,
 		SaysLost: `me/nos/le han/ha robado/quitado/mangado/birlado/hurtado|me/nos robaron/quitaron/mangaron/birlaron|he/hemos perdido|
@@ -985,6 +987,8 @@ var spanish = language{
 		{Tenant, `inquilino inquilina inquilinos inquilinas arrendatario arrendataria arrendatarios`},
 		{Or, `o u ó`},
 		{Discount, `descuento dto dcto descuentos me_descontaron me_rebajaron me_han_descontado me_han_rebajado nos_descontaron nos_rebajaron`},
+		{Piece, `ud u unid`},
+		{Change, `vuelto vueltas`},
 		{Saves, `ahorré ahorramos ahorro ahorrado`},
 		{TakesOff, `quitó descontó rebajó restó bajó quitaron descontaron rebajaron`},
 		{Amid, `entre`},

@@ -834,8 +834,10 @@ var french = language{
 		SaysPhone: `mon num|mon numéro|mon numero|appelle/appelez moi|tél|tel|téléphone|mon portable|joignable au|au #|whatsapp`,
 		SaysArrived: `versé/versée/versés/versées|est/sont arrivé/arrivée/arrivés/arrivées|est/sont tombé/tombée/tombés/tombées|reçue/reçus/reçues|
 			sur mon compte|créditée/crédité|virée/virés|touché/touchée|paie/paye tombée`,
-		SaysLeft: `mon/votre/le solde est/de/: #?|il me reste #|^ la/ma? monnaie #|# de monnaie|monnaie rendue`,
-		SaysOwn:  `viré/virement/transféré/versé … mon/notre/le compte/livret/pel/épargne|remboursé ma/la carte|changé/échangé/converti # … en/contre dollars/euros/livres/francs/yens/dirhams`,
+		SaysWon:    `gain/gains … loto/euromillions/grattage/ticket_à_gratter/tiercé/casino/poker/pari/paris_sportifs/fdj/tombola|loto/grattage/tiercé/casino/poker/tombola … gain/gains`,
+		SaysCredit: `^ avoir|avoir … edf/engie/facture/électricité/gaz/eau`,
+		SaysLeft:   `mon/votre/le solde est/de/: #?|il me reste #|^ la/ma? monnaie #|# de monnaie|monnaie rendue`,
+		SaysOwn:    `viré/virement/transféré/versé … mon/notre/le compte/livret/pel/épargne|remboursé ma/la carte|changé/échangé/converti # … en/contre dollars/euros/livres/francs/yens/dirhams`,
 		SaysLost: `m'a/m'ont/nous_a/nous_ont volé/piqué/fauché/tiré/dérobé|volé/volée/volés/volées|perdu #|perdu mon/ma/mes/le/la/les|
 			j'ai/ai/on_a/nous_avons perdu|suis/sommes/s'est fait voler/piquer/faucher`,
 		SaysUnpaid: `pas encore … payé/payée/réglé/réglée/payés/réglés/remboursé/rendu|toujours pas … payé/payée/réglé/réglée/payés/réglés|
@@ -1017,6 +1019,7 @@ var french = language{
 		{Tenant, `locataire locataires sous-locataire sous-locataires colocataire_sortant`},
 		{Or, `ou soit`},
 		{Discount, `remise de_remise de_réduction réduction rabais réduc ristourne`},
+		{Change, `monnaie`},
 		{Saves, `économisé`},
 		{TakesOff, `enlevé retiré déduit gagner`},
 		{Amid, `entre`},

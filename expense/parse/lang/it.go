@@ -857,7 +857,9 @@ var italian = language{
 		SaysPhone: `chiamami/chiamaci/chiamatemi/scrivimi|mio numero|mio cell|mio cellulare|numero di telefono|telefono|tel|whatsapp`,
 		SaysArrived: `arrivato/arrivata/entrato bonifico/stipendio/pensione/paga|è/sono arrivato/arrivata/arrivati/entrato/entrati/entrata|mi/ci hanno/ha pagato|accreditato/accreditata/accreditati|
 			preso lo stipendio|ho/abbiamo incassato`,
-		SaysLeft: `il? mio/tuo/suo? saldo è/di/: #?|saldo disponibile|mi/ci restano/rimangono/resta/rimane #|ho ancora # … sul/in|^ il resto #|^ di resto #|# di resto`,
+		SaysWon:    `vincita/vincite|premio … lotteria/lotto/superenalotto/gratta_e_vinci/tombola/enalotto`,
+		SaysCredit: `nota di credito|conguaglio/bolletta/luce/gas/acqua … a_credito/a_favore`,
+		SaysLeft:   `il? mio/tuo/suo? saldo è/di/: #?|saldo disponibile|mi/ci restano/rimangono/resta/rimane #|ho ancora # … sul/in|^ il resto #|^ di resto #|# di resto`,
 		SaysOwn: `pagato/pagare/saldato la/il/l' carta/saldo_della_carta/estratto_conto|
 			trasferito/spostato/girato … a/al/sul/su/tra mio/conto/conti/miei/risparmi|addebito carta_di_credito|giroconto|cambiato/cambiati/convertito/convertiti # … in dollari/euro/sterline/franchi/yen`,
 		SaysLost: `mi/ci/gli/le hanno/ha rubato/fregato/scippato/borseggiato/fottuto|rubato/rubata/rubati/rubate|ho/abbiamo perso|perso/persi # |
@@ -1009,6 +1011,8 @@ var italian = language{
 	lists: []listWords{
 		{Or, `o oppure`},
 		{Discount, `sconto ribasso`},
+		{Piece, `pz`},
+		{Change, `di_resto il_resto`},
 		{Saves, `risparmiato risparmiati`},
 		{TakesOff, `tolto scalato detratto scontato`},
 		{Amid, `tra fra`},

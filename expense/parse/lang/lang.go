@@ -380,6 +380,8 @@ const (
 	Discount                       // what was taken off a price, which is nothing that people buy as a voucher is
 	Saves                          // beside an amount, that was taken off a price, or put by: "gespart"
 	TakesOff                       // the same of what a voucher does, which says other things elsewhere: "quitó", снял
+	Piece                          // abbreviates "piece", of which an amount before it may be the price: "szt."
+	Change                         // coins that came back, which were not spent: "Wechselgeld"
 	OneMoney                       // before a number in words it is one of it, and the cents follow: "buck fifty"
 	International                  // people write it in whatever language, if but one has it in a table: "app"
 	NotThere                       // behind a place it shows that nobody is there: 机票, 風

@@ -323,7 +323,7 @@ func (d *Dictionary) addThings() {
 	}
 	for _, l := range languages() {
 		for _, lw := range l.lists {
-			if (lw.list < CategoryWord || lw.list > TakenAs) && lw.list != Tenant && lw.list != Model && lw.list != Fellows && lw.list != Included && lw.list != Saves && lw.list != TakesOff {
+			if (lw.list < CategoryWord || lw.list > TakenAs) && lw.list != Tenant && lw.list != Model && lw.list != Fellows && lw.list != Included && lw.list != Saves && lw.list != TakesOff && lw.list != Change {
 				continue
 			}
 			for w := range strings.FieldsSeq(lw.words) {

@@ -410,8 +410,10 @@ var dutch = language{
 			bereikbaar op|app me op`,
 		SaysArrived: `binnengekomen|ontvangen op|is/zijn/kwam/kwamen … binnen/gekomen|bijgeschreven|uitbetaald|gestort gekregen|
 			op mijn rekening gestort`,
-		SaysLeft: `^ saldo|mijn/m'n/mn/je/ons/huidig/huidige/nieuw/nieuwe/bank/rekening/het saldo|saldo is/:/nu/bedraagt/op|nog # op de/mijn rekening|mijn tegoed is/:|nog # over|heb nog # over|heb/hebben nu/nog # op/aan de/mijn/onze rekening|wisselgeld`,
-		SaysToMe: `heeft/hebben me/mij/ons`,
+		SaysWon:    `prijs/prijsje/winst … loterij/kraslot/krasloten/staatsloterij/postcodeloterij/casino/poker/toto/bingo|loterij/kraslot/staatsloterij/postcodeloterij/casino/poker/bingo … prijs/prijsje/winst`,
+		SaysCredit: `creditnota|creditfactuur|tegoed … energie/stroom/gas/water/jaarafrekening|energie/stroom/gas/water/jaarafrekening … tegoed`,
+		SaysLeft:   `^ saldo|mijn/m'n/mn/je/ons/huidig/huidige/nieuw/nieuwe/bank/rekening/het saldo|saldo is/:/nu/bedraagt/op|nog # op de/mijn rekening|mijn tegoed is/:|nog # over|heb nog # over|heb/hebben nu/nog # op/aan de/mijn/onze rekening|wisselgeld`,
+		SaysToMe:   `heeft/hebben me/mij/ons`,
 		SaysOwn: `creditcard … afbetaald/betaald|creditcardrekening|
 			overgemaakt/overgeboekt/gezet/verplaatst … mijn/eigen/spaarrekening/gezamenlijke|
 			naar/op mijn/onze/de spaarrekening/rekening/betaalrekening/en-of-rekening|# … gewisseld/omgewisseld naar/in/voor dollars/euro/euros/ponden|# … naar/in/voor dollars/euro/euros/ponden gewisseld/omgewisseld`,
@@ -804,7 +806,7 @@ var dutch = language{
 				gaf_ons stuurde_me stuurde_mij vergoed onkostenvergoeding reiskostenvergoeding kilometervergoeding reiskosten_vergoeding
 				onkosten_vergoeding`},
 			{RoleIncome | RoleRefund | RoleOrSpent, `gegeven`},
-			{RoleRefund, `statiegeld_terug statiegeldbon borg_terug lege_flessen statiegeldbonnetje energie_terug statiegeld_ingeleverd
+			{RoleRefund, `teruggave teruggaaf teruggaven statiegeld_terug statiegeldbon borg_terug lege_flessen statiegeldbonnetje energie_terug statiegeld_ingeleverd
 				flessen_ingeleverd`},
 			{RoleRefund | RoleMoved, `teruggekregen terugbetaald teruggegeven teruggestuurd teruggestort teruggekomen terugontvangen geretourneerd
 				retour_gestuurd retourpinnen teruggebracht teruggeboekt geld_terug`},
@@ -910,6 +912,8 @@ var dutch = language{
 		{Appointment, `afspraak wekker ouderavond`},
 		{Apiece, `à`},
 		{Discount, `korting kassakorting`},
+		{Piece, `st stk`},
+		{Change, `wisselgeld`},
 		{Saves, `bespaard`},
 		{TakesOff, `haalde afgetrokken eraf scheelde`},
 		{Back, `terug`},

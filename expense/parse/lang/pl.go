@@ -835,6 +835,8 @@ var polish = language{
 			spotkanie/zebranie/narada/wizyta/lekcja/trening/mecz/pociąg/autobus/call o|czekam na/pod`,
 		SaysPhone:   `dzwoń/zadzwoń/zadzwońcie do/na/pod?|mój numer|numer telefonu|tel|telefon|mój nowy numer`,
 		SaysArrived: `przyszła/przyszło/przyszedł/przyszły|wpłynęła/wpłynęło/wpłynął/wpłynęły|dostałem/dostałam na konto`,
+		SaysWon:     `wygrana/wygrane/wygraną … lotto/totka/totku/totolotka/zdrapce/zdrapki/loterii/kasynie/pokera/pokerze/zakładach/bingo|lotto/totolotek/zdrapka/loteria/kasyno/poker/zakłady … wygrana/wygrane|^ wygrana #|^ # wygrana`,
+		SaysCredit:  `nadpłata/nadplata`,
 		SaysLeft:    `moje saldo|saldo/stan konta : #|zostało # na koncie/karcie|na koncie zostało/mam/jest|^ reszta/reszty #|# reszty`,
 		SaysOwn: `przelałem/przelałam/wpłaciłem/wpłaciłam/przerzuciłem/przerzuciłam/odłożyłem/odłożyłam … swoje/własne/siebie/oszczędnościowe/lokatę/skarbonki|
 			spłaciłem/spłaciłam … kartę/karty/kredytówkę|między swoimi/własnymi kontami|wymieniłem/wymieniłam/wymienione # … na złotówki/złote/euro/dolary/funty/korony`,
@@ -999,6 +1001,8 @@ var polish = language{
 		{JoinsHalf, `i z`},
 		{Or, `lub albo czy`},
 		{Discount, `zniżki zniżka zniżkę rabat rabatu obniżki obniżka`},
+		{Piece, `szt`},
+		{Change, `reszta reszty resztę`},
 		{Saves, `zaoszczędziłem zaoszczędziłam zaoszczędzone zaoszczędziliśmy oszczędziłem oszczędziłam`},
 		{TakesOff, `zdjął odjął obniżył`},
 		{Amid, `między miedzy pomiędzy pomiedzy`},

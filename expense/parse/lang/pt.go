@@ -807,7 +807,9 @@ var portuguese = language{
 			whats|zap|contato`,
 		SaysArrived: `caiu/caíram|entrou/entraram|creditado/creditada/creditaram|depositado/depositada/depositaram|chegou/chegaram|pingou|
 			na minha conta`,
-		SaysLeft: `meu/seu/o saldo é/de/: #?|saldo disponível|sobrou # na conta|^ o? troco #|^ troco de #|# de troco`,
+		SaysWon:    `prêmio/premio/prémio … loteria/lotaria/raspadinha/mega-sena/mega_sena/lotofácil/lotofacil/quina/bingo/rifa/euromilhões|loteria/lotaria/raspadinha/mega-sena/lotofácil/bingo/rifa/euromilhões … prêmio/premio/prémio`,
+		SaysCredit: `crédito da conta/luz/água|saldo/crédito a favor|nota de crédito`,
+		SaysLeft:   `meu/seu/o saldo é/de/: #?|saldo disponível|sobrou # na conta|^ o? troco #|^ troco de #|# de troco`,
 		SaysOwn: `fatura do/de cartão/nubank/itaú/santander/c6/inter/bradesco|transferi/passei/mandei/pix … minha/outra/nossa conta/poupança|
 			paguei o cartão|troquei/cambiei/converti # … por/em/pra/para reais/dólares/euros/libras/pesos`,
 		SaysLost: `roubaram/furtaram/levaram o/a/os/as/meu/minha/meus/minhas|roubaram/furtaram|
@@ -983,6 +985,8 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Tenant, `inquilino inquilina inquilinos inquilinas locatário locatária locatários`},
 		{Or, `ou`},
 		{Discount, `desconto descontos abatimento`},
+		{Piece, `un und unid`},
+		{Change, `troco`},
 		{Saves, `economizei economizamos poupei poupámos`},
 		{TakesOff, `tirou descontou abateu tirei`},
 		{Amid, `entre`},

@@ -626,6 +626,8 @@ var turkish = language{
 		SaysMeeting: `toplantı … oda/salon/kat/saat|buluşalım|buluşuyoruz|görüşürüz|görüşelim|beni al|beni bekle|saat #'da/#'de/#'te/#'ta … buluş*`,
 		SaysPhone:   `ara/arayın beni|beni ara|numaram|telefon numaram|telefonum|tel :|cep :|whatsapp`,
 		SaysArrived: `yattı|yatmış|hesabıma/hesaba/elime/cebime geçti/geçmiş/geldi/gelmiş|hesaba yattı|yatırıldı`,
+		SaysWon:     `piyangodan/lotodan/iddaadan/kazı_kazandan/şans_oyunundan/bahisten/yarıştan/bingodan … çıktı/çıkmış/vurdu/kazanç|piyango/loto/iddaa/bahis … kazancı/ikramiyesi`,
+		SaysCredit:  `elektrik/su/doğalgaz/fatura … alacağı/alacak/alacaklı`,
 		SaysLeft:    `bakiyem|bakiye #|hesapta # kaldı|hesabımda # var|# kaldı|param kaldı|para üstü`,
 		SaysOwn: `altın hesabıma/hesabına|dolar/döviz hesabıma/hesabına|kumbaraya|kredi kartı borcu/borcumu/ekstresini|kart borcunu/borcumu … ödedim|birikim hesabıma|birikim hesabına|kendi hesabıma|
 			ortak hesaba|vadeli hesaba|vadeli hesabıma|yastık altına|birikime|kenara … attım/koydum/ayırdım/attık/koyduk/ayırdık`,
@@ -728,6 +730,8 @@ var turkish = language{
 	lists: []listWords{
 		{Or, `veya yahut ya mi mı mu mü`},
 		{Discount, `indirim indirimi iskonto`},
+		{Piece, `ad adet`},
+		{Change, `paraüstü`},
 		{Saves, `tasarruf_ettim`},
 		{TakesOff, `düşürdü düştü`},
 		{OrInTwo, `ya_da`},

@@ -74,17 +74,22 @@ func TestEither(t *testing.T) {
 		{"en", "tea 3, coffee 4", "3.00 tea; 4.00 coffee"},
 		{"fr", "thé ou café 3", "3.00 thé ou café"},
 	} {
-		currency := expense.Currency("EUR")
-		if c.language == "ja" {
-			currency = "JPY"
-		}
-		r := Read(c.text, lex.Options{Today: lineToday, Language: c.language, Currency: currency})
-		var parts []string
-		for _, e := range r.Expenses {
-			parts = append(parts, shownSum(&e, r.Complete, currency))
-		}
-		if got := strings.Join(parts, "; "); got != c.want {
+		if got := shownLine(c.language, c.text); got != c.want {
 			t.Errorf("%s %q is %s, want %s", c.language, c.text, got, c.want)
 		}
 	}
+}
+
+// shownLine returns the expenses of a line, as shownSum shows them.
+func shownLine(language, text string) string {
+	currency := expense.Currency("EUR")
+	if language == "ja" {
+		currency = "JPY"
+	}
+	r := Read(text, lex.Options{Today: lineToday, Language: language, Currency: currency})
+	var parts []string
+	for _, e := range r.Expenses {
+		parts = append(parts, shownSum(&e, r.Complete, currency))
+	}
+	return strings.Join(parts, "; ")
 }

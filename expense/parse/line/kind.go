@@ -90,17 +90,21 @@ func (s spending) kinds(first, last int) kindSet {
 		}
 	}
 	all = all.received(given, back, shop)
-	if kind := cuedKind(s, all); kind != 0 {
+	if kind := cuedKind(s, all, bought); kind != 0 {
 		return kind
 	}
 	return s.settled(all, bought, tax)
 }
 
 // cuedKind returns the kind that the cues of a text settle where its words tell all, or 0.
-func cuedKind(s spending, all kindSet) kindSet {
+func cuedKind(s spending, all kindSet, bought bool) kindSet {
 	switch {
 	case all == 0 && s.cues.Has(lang.SaysToMe) && !s.isTreated():
 		return refunded | earned | spent // "hat mir 15 geschickt", and "hat mir 15 abgenommen"
+	case (all == 0 || all == earned) && s.cues.Has(lang.SaysWon) && !bought:
+		return earned
+	case all == 0 && s.cues.Has(lang.SaysCredit) && !bought:
+		return refunded | spent
 	case s.cues.Has(lang.SaysOwn) && all&(refunded|earned) == 0 && !s.isFee():
 		return moved
 	case all&earned != 0 && s.cues.Has(lang.SaysArrived) && !s.isFee():

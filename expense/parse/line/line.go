@@ -394,7 +394,7 @@ func (r *Reader) read() Reading {
 		}
 	}
 	result.Unspent = says.unspent()
-	if result.Unspent == "" && len(result.Amounts) == 1 && !r.balance && says.cues.Has(lang.SaysLeft) && !says.spends() {
+	if result.Unspent == "" && len(result.Amounts) == 1 && !r.balance && !r.Change && says.cues.Has(lang.SaysLeft) && !says.spends() {
 		result.Unspent = Left
 	}
 	if result.Unspent == "" && isDiscount(r, says) {

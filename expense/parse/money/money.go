@@ -27,6 +27,7 @@ type Reader struct {
 	Unclear     bool       // a number in words that was not understood
 	UnclearMark *lang.Mark // its currency
 	Year        bool       // a number that could be an amount is a year
+	Change      bool       // an amount was dropped because it came back as change
 }
 
 // NewReader prepares a text for reading its amounts.
@@ -277,7 +278,7 @@ func (m *Found) Negate() {
 func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 	t, before, after := &r.Tokens[k], r.At(k-1), r.At(q.Last)
 	priced := after.Lex.Is(lang.RoleMinus) && namesReduction(r, q.Last+1)
-	priced = priced || q.Plain && q.Num.Places == 2 && lang.Heads.Has(after.Low) // "pizza 9,50 persone 2"
+	priced = priced || q.Plain && q.Num.Places == 2 && (lang.Heads.Has(after.Low) || lang.Piece.Has(after.Low)) // "pizza 9,50 persone 2", "bułki 1,20 szt."
 	if after.Use == lex.Unused && after.Lex.Is(lang.RoleUnit) && !priced && !(after.Spaced && (utf8.RuneCountInString(after.Low) == 1 || lang.LeadsOn(after.Low, r.Language, ""))) {
 		return true
 	}

@@ -64,6 +64,8 @@ func (r pricing) leaveUncounted(m *Found, p perPiece) {
 	switch {
 	case !p.sure:
 		r.openReturn(m)
+	case r.openReturn(m):
+		calculator(r).useWords(p.first, p.last)
 	case len(calculator(r).otherAmounts(m)) > 0:
 		m.Loose = true
 		calculator(r).useWords(p.first, p.last)
@@ -289,6 +291,8 @@ func (r calculator) perBehind(m *Found) perPiece {
 		return perPiece{first: k, last: r.phraseEnd(k, lang.PerHead), ok: true, unsure: true} // "2 tickets 13.50 pp"
 	case pricing(r).isCountedBehind(k), pricing(r).isWorthEach(k):
 		return perPiece{first: k, last: k + 1, ok: true}
+	case pricing(r).pieceEnd(m) > k:
+		return perPiece{first: k, last: pricing(r).pieceEnd(m), ok: true}
 	case pricing(r).eachEnd(k) > k:
 		return perPiece{first: k, last: pricing(r).eachEnd(k), ok: true, sure: true}
 	case r.At(m.First - 1).Lex.Is(lang.RolePlus):
@@ -321,6 +325,23 @@ func (r pricing) isWorthEach(k int) bool {
 		}
 	}
 	return false
+}
+
+// pieceEnd returns the token behind the abbreviation of "piece" that ends a part of a list behind the price m,
+// "3 bułki 1,20 szt.", or the one behind m. A number without cents is rather one of pieces: "40 шт".
+func (r pricing) pieceEnd(m *Found) int {
+	k := m.Last
+	if m.Rank == RankBare || !lang.Piece.Has(r.At(k).Low) {
+		return k
+	}
+	last := k + 1
+	if point := r.At(last); point.Low == "." && !point.Spaced {
+		last++
+	}
+	if last < len(r.Tokens) && !r.EndsPart(last) {
+		return k
+	}
+	return last
 }
 
 // eachEnd returns the token behind an abbreviation for "each" at token k, such as "c/u" and "p.st.",

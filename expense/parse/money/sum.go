@@ -28,6 +28,7 @@ func (r calculator) find() {
 			k = c.last - 1
 		}
 	}
+	change{r}.drop()
 	reduction{r}.takeRemainders()
 	for i := 0; i < len(r.Amounts); i++ {
 		r.takePercentage(&r.Amounts[i])

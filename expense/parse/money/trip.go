@@ -1,6 +1,8 @@
 package money
 
 import (
+	"slices"
+
 	"github.com/shopspring/decimal"
 
 	"chit/expense/parse/lang"
@@ -40,18 +42,31 @@ func (r pricing) isLeg(k int) bool {
 }
 
 // openReturn leaves it open whether the price of one way was paid twice, where somebody went there
-// and back: 高鐵來回 單程1490, 片道500円を往復, 地铁来回 一趟4块.
-func (r pricing) openReturn(m *Found) {
-	if !m.isPlain() || len(calculator(r).otherAmounts(m)) > 0 || !lang.OneWay.Has(r.At(m.First-1).Low) && !lang.OneWay.Has(r.At(m.Last).Low) && !r.isForTrip(m.First-1) {
-		return
+// and back, and reports whether it does: 高鐵來回 單程1490, 片道500円を往復, 地铁来回 一趟4块, "Bus hin und zurück je 3,20".
+func (r pricing) openReturn(m *Found) bool {
+	if !m.isPlain() || len(calculator(r).otherAmounts(m)) > 0 || !r.isOfOneWay(m) {
+		return false
 	}
 	first, last := calculator(r).lineOf(m.First)
 	for k := first; k < last; k++ {
-		if lang.BothWays.Has(r.At(k).Low) {
+		if lang.BothWays.Has(r.At(k).Low) || r.isLeg(k) && slices.ContainsFunc(r.Tokens[k+1:min(k+1+maxLegs, last)], func(t lex.Token) bool {
+			return lang.Leg.Has(t.Low) && t.Low != r.At(k).Low
+		}) {
 			m.Readings, m.Either = []decimal.Decimal{m.Value, m.Value.Mul(two)}, true
-			return
+			return true
 		}
 	}
+	return false
+}
+
+// isOfOneWay reports whether words beside the amount m say that it is the price of one way, or of one of anything.
+func (r pricing) isOfOneWay(m *Found) bool {
+	before, behind := r.At(m.First-1), r.At(m.Last)
+	if lang.OneWay.Has(before.Low) || lang.OneWay.Has(behind.Low) || r.isForTrip(m.First-1) {
+		return true
+	}
+	c := calculator(r)
+	return c.perBefore(m).ok || c.perBehind(m).ok
 }
 
 // isForTrip reports whether one trip is said with token k: 一趟4块.
