@@ -40,6 +40,7 @@ func reckoningOf(m *message) *Reckoning {
 		if len(d.names) > 0 {
 			k.Of, k.Asks = []string{strings.Join(d.names, " ")}, !d.shared && !k.Perhaps
 		}
+		k.Asks = k.Asks || d.counted && !d.shared && !d.part
 		return k
 	}
 	return cmp.Or(tipped(m), reduced(m), differing(m), piecesOf(m))
@@ -55,6 +56,7 @@ type division struct {
 	by      int  // 0 if that was not said
 	shared  bool // a word says that it was shared
 	part    bool // or that only a part is the writer's
+	counted bool // or how many people there were, who need not have paid
 	with    bool // with whom follows
 	person  bool // somebody was named by what they are to the writer
 	all     bool
@@ -81,7 +83,7 @@ func sharedBy(c clause) division {
 		d.by = 2
 	case d.by > 2 && (d.person || d.unknown > 0) && !d.shared:
 		return division{} // a third is theirs: the rest is not a third
-	case !d.shared && !d.part:
+	case !d.shared && !d.part && !d.counted:
 		return division{}
 	}
 	return d
@@ -100,9 +102,14 @@ var sharesIn = [...]struct {
 // in such a message.
 func (d *division) next() bool {
 	for _, in := range sharesIn {
+		company := d.rest
 		if d.rest.skip(in.phrase) {
 			d.divide(in.by)
-			d.part = true
+			if company.skip(lang.NamesCompany) && company == d.rest {
+				d.counted = true
+			} else {
+				d.part = true
+			}
 			return true
 		}
 	}
@@ -126,7 +133,7 @@ func (d *division) next() bool {
 	case d.rest.skip(lang.NamesBoth), d.rest.skip(lang.NamesAll):
 		d.all = true
 	case d.rest.skip(lang.AroundSplit), d.rest.skip(lang.Interjects), d.rest.skip(lang.OpensWish), d.rest.skip(lang.ClosesWish),
-		d.rest.skip(lang.SaysItWas), d.rest.skip(lang.SaysItIs), d.rest.skip(lang.JoinsClauses):
+		d.rest.skip(lang.SaysItWas), d.rest.skip(lang.SaysItIs), d.rest.skip(lang.JoinsClauses), d.rest.skip(lang.CountsPeople):
 	case isHanCount(word), role.Is(lang.RoleWord) && role.Number > 1: // "me and two friends"
 		return false
 	case word == "" || strings.ContainsFunc(word, unicode.IsDigit) || unicode.IsDigit(lang.FirstRune(d.rest.said)):
@@ -195,7 +202,8 @@ const longestEast = 12
 // "there were 4".
 func (d *division) count() bool {
 	c, n := d.rest, 0
-	led := c.skip(lang.CountsUs) || c.skip(lang.LeadsToSharers)
+	people := c.skip(lang.CountsPeople)
+	led := people || c.skip(lang.CountsUs) || c.skip(lang.LeadsToSharers)
 	for led && (c.skip(lang.LeadsToSharers) || c.skip(lang.CountsUs)) {
 	}
 	if !c.skipCount(&n) || n > maxSharers {
@@ -203,6 +211,8 @@ func (d *division) count() bool {
 	}
 	unspaced := lang.IsUnspaced(lang.FirstRune(c.said))
 	switch {
+	case c.skip(lang.CountsPeople):
+		led, people = true, true
 	case skipWord(&c, lang.Heads):
 		led = led || unspaced && !d.person // in others it may leave out the writer: "with 3 people"
 	case c.skip(lang.CountsUs):
@@ -212,7 +222,7 @@ func (d *division) count() bool {
 		return false
 	}
 	d.divide(n)
-	d.rest = c
+	d.rest, d.counted = c, d.counted || people
 	return true
 }
 

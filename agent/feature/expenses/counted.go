@@ -15,24 +15,23 @@ import (
 const maxTimes = 100
 
 // An amount may also count as many as a hand of something that cost so many times as much; in words,
-// in which few people write a price, it takes less.
+// in which few people write a price, whatever it cost.
 const (
-	maxHand     = 5
-	farLess     = 8
-	lessInWords = 2
+	maxHand = 5
+	farLess = 8
 )
 
 // countedAgain returns the new amount of an entry with two readings if it may just as well be
 // how many there were, because the entry was computed from a count and the price of one:
 // "4 classes at 16.50 each", "no, only 3 classes". A few are as well how many there were of what
-// cost far more: comida 95, fueron dos; "Döner 8", "es waren zwei".
+// cost far more: comida 95, fueron dos; "Döner 8", "es waren zwei"; caña 2,50, fueron cuatro.
 func countedAgain(a *parse.Amount, e expense.Expense) *parse.Amount {
 	if a == nil || a.Symbol != "" || a.Currency != "" || a.Sum != "" || len(a.Readings) > 1 || !isCount(a.Value) || a.Value.Exponent() < 0 {
 		return a
 	}
 	less := int64(farLess)
 	if !strings.ContainsFunc(a.Text, unicode.IsDigit) {
-		less = lessInWords
+		less = 0
 	}
 	computed, err := sum.Parse(a.Value.String() + "*" + priceOfOne(a.Value, e, less))
 	if err != nil {

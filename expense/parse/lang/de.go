@@ -162,6 +162,8 @@ var german = language{
 		CountsUs:        `wir waren|wir warn|waren|warn|wir sind|waren zu`,
 		SaysMoreBy:      `mehr|teurer|höher|drüber`,
 		SaysLessBy:      `weniger|billiger|günstiger|niedriger`,
+		CountsPeople:    `wir waren zu|wir warn zu|wir sind zu|waren zu|wir waren|wir warn|wir sind`,
+		NamesCompany:    `zu zweit|zu dritt|zu viert|zu fünft|drei leute|zweien|dreien|vieren|fünfen`,
 		AroundSplit: `ham|haben|hab|habe|wir|uns|das|die|der|den|es|ist|sind|war|bitte|mal|dann|davon|nur|bloß|mein|meine|meinen|meinem|meiner|
 			anteil|teil|zählen|zähl|rechne|trag|nimm|alles|ganze|gesamte|rechnung|zahlt|zahlen|bezahlt|gezahlt|übernimmt|übernommen|gehört|von|vom|und|also|
 			ja|ach|gemacht|jeder|je|ein|eine|mich|hat|gekostet`,

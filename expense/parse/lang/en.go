@@ -131,7 +131,7 @@ var english = language{
 		SharesEntry: `split|splitting|splitted|we split|shared|sharing|share|divide|divided|dividing|going dutch|went dutch|split it|
 			going halves|went halves|go halves|splitsies|chop it|chop`,
 		SharesInTwo: `half|halves|50/50|50-50|50 50|fifty fifty|fifty-fifty|my half|halve|halved|two ways|2 ways|in half|down the middle|
-			half and half|half-half|halfsies|the two of us`,
+			half and half|half-half|halfsies|the two of us|two of us`,
 		SharesInThree:   `three ways|3 ways|a third|in thirds|three of us`,
 		SharesInFour:    `four ways|4 ways|in quarters|four of us`,
 		SharesInFive:    `five ways|5 ways|five of us`,
@@ -145,6 +145,8 @@ var english = language{
 		CountsUs:        `there were|there was|we were|were|it was|us|there's|there are|we are|of us`,
 		SaysMoreBy:      `more|dearer|higher|more expensive|pricier`,
 		SaysLessBy:      `less|cheaper|lower|less expensive`,
+		CountsPeople:    `we were|we are|we're|of us`,
+		NamesCompany:    `the two of us|two of us|three of us|four of us|five of us`,
 		AroundSplit: `went|go|going|it|that|this|thats|that's|its|it's|is|was|the|bill|total|all|of|we|i|me|my|mine|only|just|count|please|pls|and|so|oh|ok|
 			okay|for|his|her|their|your|our|to|be|should|log|put|them|one|share|part|both|whole|thing|actually|btw|on|each|a|up|equally|evenly|people|
 			ways|roommate|flatmate|housemate|pay|paying|'s|half's`,

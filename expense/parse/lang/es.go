@@ -152,6 +152,7 @@ var spanish = language{
 		CountsUs:        `éramos|eramos|somos|fuimos|estábamos|íbamos`,
 		SaysMoreBy:      `más|mas|más caro|mas caro|más cara|mas cara|más caros|más caras`,
 		SaysLessBy:      `menos|más barato|mas barato|más barata|mas barata`,
+		CountsPeople:    `éramos|eramos|somos|fuimos|estábamos|íbamos`,
 		AroundSplit: `la|lo|el|los|las|es|son|era|fue|de|del|mi|mis|cuenta|solo|sólo|apunta|pon|anota|y|pues|que|todo|a|pachas|cada|uno|nos|
 			hemos|se|por|favor|porfa|eso|esto|va|vamos|parte|total|le|toca|otra`,
 		NamesServer:   `camarero|camarera|mesero|mesera|mozo|repartidor|taxista|conductor|peluquera|peluquero`,

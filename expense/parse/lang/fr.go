@@ -148,6 +148,8 @@ var french = language{
 		CountsUs:        `on était|on etait|on est|nous étions|étions|on a été|y avait|on étaient`,
 		SaysMoreBy:      `de plus|en plus|plus cher|plus chère|plus chere`,
 		SaysLessBy:      `de moins|en moins|moins cher|moins chère|moins chere`,
+		CountsPeople:    `on était|on etait|on est|nous étions|nous etions|on a été|on étaient|on était à`,
+		NamesCompany:    `à deux|à trois|à quatre|à cinq`,
 		AroundSplit: `c'est|c'était|est|pour|mon|ma|mes|le|la|les|l'|de|du|d'|que|juste|seulement|compte|note|mets|garde|et|on|a|tout|ça|ca|
 			l'addition|addition|donc|alors|stp|part|chacun|sa|à|nous|avons|l'a|l'ai|ne|en|fait`,
 		NamesServer:   `serveur|serveuse|livreur|chauffeur|barman|coiffeuse|coiffeur`,

@@ -133,6 +133,8 @@ var italian = language{
 		CountsUs:        `eravamo|eravamo in|siamo|siamo in|si era in`,
 		SaysMoreBy:      `in più|in piu|di più|di piu|più caro|piu caro|più cara|piu cara`,
 		SaysLessBy:      `in meno|di meno|meno caro|meno cara`,
+		CountsPeople:    `eravamo in|eravamo|siamo in|siamo|si era in`,
+		NamesCompany:    `in due|in tre|in quattro|in cinque|per due|per tre|per quattro|per cinque`,
 		AroundSplit: `è|e|era|di|del|della|il|la|lo|le|mio|mia|solo|soltanto|conta|segna|metti|considera|parte|quota|tutto|abbiamo|l'abbiamo|ho|
 			l'ho|il conto|conto|a|testa|ciascuno|per favore|quindi|allora|ah|ma|anzi|spesa|romana|alla`,
 		NamesServer:   `cameriere|cameriera|autista|tassista|fattorino|barista|parrucchiera|parrucchiere`,

@@ -125,6 +125,8 @@ var dutch = language{
 		NamesPieces:     `stuks|porties|flessen|glazen|kopjes|blikjes|kaartjes|ervan|daarvan|pakken`,
 		Multiplies:      `keer|maal|x|×|doe keer|vermenigvuldig met`,
 		CountsUs:        `we waren|waren|wij waren|we zijn|waren met`,
+		CountsPeople:    `we waren met|wij waren met|we waren|wij waren|we zijn met|we zijn|waren met`,
+		NamesCompany:    `met zijn tweeën|met ons tweeën|ons tweeën|tweeën|met z'n tweeën|met zn tweeen|z'n drieën|zn drieën|z'n drieen|zn drieen|ons drieën|ons drieen|drieën|z'n vieren|zn vieren|ons vieren|vieren|z'n vijven|zn vijven|ons vijven|vijven`,
 		AroundSplit: `gedaan|is|was|van|voor|mijn|mn|m'n|mij|de|het|dat|die|we|wij|hebben|heb|ik|alleen|maar|deel|aandeel|samen|met|alles|rekening|
 			de rekening|tel|reken|noteer|dus|en|o|ja|dan|graag|even|ieder|elk|z'n|zn|ons|betaal|betaalde|daar|ervan|er|daarvan`,
 		NamesServer:   `ober|serveerster|bediening|chauffeur|bezorger|kapper|kapster|barista`,

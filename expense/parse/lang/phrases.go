@@ -33,6 +33,8 @@ const (
 	SharesWith      // with whom follows
 	LeadsToSharers  // among how many follows: "by"
 	CountsUs        // how many there were follows, or is before it: "there were"
+	CountsPeople    // the same of people, who need not have shared it: "we were"
+	NamesCompany    // says so together with how many, as one of the wordings for a part: "zu viert"
 	AroundSplit     // says nothing beside these
 	NamesAllEntered // all that was just entered: "all of them"
 	LeadsToCount    // how many pieces there were follows: "make it"

@@ -135,6 +135,8 @@ var polish = language{
 		CountsUs:        `było nas|bylo nas|byliśmy|bylismy|byłyśmy|jest nas|nas`,
 		SaysMoreBy:      `więcej|wiecej|drożej|drozej|droższe|droższy|droższa`,
 		SaysLessBy:      `mniej|taniej|tańsze|tańszy|tańsza`,
+		CountsPeople:    `było nas|bylo nas|byliśmy w|byliśmy|bylismy|byłyśmy|jest nas|nas było|nas`,
+		NamesCompany:    `dwóch|dwoje|na dwoje|na dwóch|we dwoje|we dwóch|na dwie osoby|trzech|troje|na troje|na trzech|we troje|we trzech|we trójkę|na trzy osoby|trzy osoby|czterech|czworo|na czworo|na czterech|we czworo|we czterech|na cztery osoby|cztery osoby|na pięcioro|w pięcioro|w piątkę|na pięć osób`,
 		AroundSplit: `to|całość|calosc|wszystko|jest|tylko|moja|moją|mój|moj|mojego|mojej|moim|licz|policz|wpisz|zapisz|część|czesc|rachunek|
 			rachunku|i|my|się|sie|brata|siostry|bratem|siostrą|kolegi|kolegą|koleżanki|żony|zony|żoną|zona|męża|meza|mężem|współlokatora|
 			współlokatorem|wspollokatorem|współlokatorki|za|po|równo|rowno|osób|osob|mnie|no|więc|wiec|a|proszę`,

@@ -148,6 +148,8 @@ var portuguese = language{
 		CountsUs:        `a gente era|éramos|eramos|somos|estávamos em|a gente tava em|tava em|eram`,
 		SaysMoreBy:      `mais|a mais|mais caro|mais cara`,
 		SaysLessBy:      `menos|a menos|mais barato|mais barata`,
+		CountsPeople:    `a gente era|éramos|eramos|somos|estávamos em|a gente tava em|tava em`,
+		NamesCompany:    `em dois|em três|em quatro|em cinco|por dois|por três|por quatro|por cinco`,
 		AroundSplit: `é|e|era|foi|do|da|de|o|a|os|as|meu|minha|meus|só|so|apenas|conta|anota|lança|coloca|parte|cota|tudo|isso|a conta|entre|nós|
 			gente|a gente|então|ah|cada|um|por favor|pfv|total|aí`,
 		NamesServer:   `garçom|garçonete|motorista|entregador|atendente|empregado|barman|motoboy`,

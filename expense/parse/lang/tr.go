@@ -117,6 +117,8 @@ var turkish = language{
 		NamesPieces:     `tane|adet|porsiyon|bardak|şişe|kutu|paket|fincan|kase|dilim|tanesi|tabak`,
 		Multiplies:      `çarpı|x|×`,
 		CountsUs:        `kişiydik|kişiyiz|kişi`,
+		CountsPeople:    `kişiydik|kişiyiz|kişi idik|kişilikti|kişilik`,
+		NamesCompany:    `iki kişi|üç kişi|üç kişiydik|3 kişiydik|dört kişi|dört kişiydik|4 kişiydik|beş kişi|beş kişiydik|5 kişiydik`,
 		AroundSplit: `ait|benimdi|benimki|ödedim|verdim|bana|bunu|onu|hepsini|hesabı|sadece|yalnızca|benim|payımı|payım|kısmımı|bana|düşeni|yaz|kaydet|abimin|ablamın|kardeşimin|
 			annemin|babamın|arkadaşımın|eşimin|arkadaşımla|abimle|ablamla|kardeşimle|eşimle|ev|biz|aramızda|ve|ya|de|da|olarak|lütfen|al`,
 		NamesServer:   `garsona|garson|şoföre|kuryeye|taksiciye|kuaföre|komiye`,

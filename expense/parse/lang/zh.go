@@ -448,6 +448,7 @@ var chinese = language{
 		NamesPieces:     `碗|份|杯|个|张|瓶|件|盒|包|袋|串|只|双|本|块|罐|条|盘|根|笼|斤`,
 		Multiplies:      `乘以|乘|×|x`,
 		CountsUs:        `一共|总共|我们|共|一起`,
+		CountsPeople:    `我们|一共|我們`,
 		AroundSplit:     `我|的|只|出|付|出了|付了|是|这|这个|这笔|这顿|那|那个|算|了|要|给|部分|份|自己|大家|都`,
 		SaysTipped:      `小费|服务费`,
 		SaysRoundedUp:   `不用找|不用找了|不用找零|凑整|凑了个整|没让找零`,
