@@ -992,7 +992,7 @@ var english = language{
 			{RoleMoney | RoleBan, `owe owes owed lend lent loan loans borrow borrowed earn earned earning salary wage wages income bonus paycheck
 				payday revenue profit sell sold selling receive received deposit deposited withdraw withdrew withdrawn invest invested investment
 				transfer transferred debt debts budget limit worth`},
-			{roleHint, `the and with for on at of my from yesterday today lunch dinner coffee taxi breakfast groceries rent cost spent paid bought
+			{roleHint, `the and with for on at of my from yesterday today lunch dinner coffee breakfast groceries rent cost spent paid bought
 				dollars please`},
 			{RoleFiller, `nearly_forgot almost_forgot i_nearly_forgot i_almost_forgot almost_forgot_to_add nearly_forgot_to_add almost_forgot_to_log almost_forgot_about nearly_forgot_about`},
 			{RoleFiller, `forgot i_forgot also_forgot forgot_to_add forgot_to_log forgot_to_mention i_forgot_to_add forgot_about i_forgot_about and_i_forgot`},

@@ -92,7 +92,7 @@ func languageOf(tokens []Token, fallback string) string {
 		if word == nil || word.Language == "" || word.Language == "-" {
 			continue
 		}
-		if word.Language != fallback && (lang.LeadsOn(tokens[i].Low, fallback, "") || !lang.Named(fallback).Common && lang.IsFunctionIn(tokens[i].Low, fallback)) {
+		if word.Language != fallback && (lang.LeadsOn(tokens[i].Low, fallback, "") || word.IsAndIn(fallback) || !lang.Named(fallback).Common && lang.IsFunctionIn(tokens[i].Low, fallback)) {
 			continue // "do" is Portuguese, and Polish as well
 		}
 		at := 0

@@ -294,20 +294,31 @@ func (j *judgement) second(k int) {
 	}
 }
 
-// joinsThing reports whether the language's word for "and" stands at token k or before it, and behind it
-// what people buy, whatever the words between them are elsewhere: "taxi 32 i kawa", "pain 2 et du fromage".
+// joinsThing reports whether the language's word for "and" stands at token k or leads to it, and behind it
+// what people buy, whatever the words between them are elsewhere: "taxi 32 i kawa", "pain 2 et du fromage",
+// "taxi 12 en de koffie".
 func (j *judgement) joinsThing(k int) bool {
 	if !j.At(k).Lex.IsAndIn(j.Language) {
 		k--
+		for j.isBetween(k) && !j.At(k).Lex.IsAndIn(j.Language) {
+			k--
+		}
 	}
 	and := j.At(k)
 	if !and.Lex.IsAndIn(j.Language) || and.Kind == lex.Word && lang.LeadsOn(and.Low, j.Language, "") {
 		return false
 	}
-	for k++; j.At(k).Lex.IsArticleIn(j.Language) || lang.LeadsOn(j.At(k).Low, j.Language, "") && !j.KnownWord(k); {
+	for k++; j.isBetween(k); {
 		k++
 	}
 	return j.KnownWord(k)
+}
+
+// isBetween reports whether token k may stand between "and" and a thing: an article, or what leads on.
+func (j *judgement) isBetween(k int) bool {
+	t := j.At(k)
+	return t.Kind == lex.Word && t.Use != lex.UsedAmount && !j.KnownWord(k) &&
+		(t.Lex.IsArticleIn(j.Language) || lang.LeadsOn(t.Low, j.Language, "") || lang.IsFunctionIn(t.Low, j.Language))
 }
 
 // isForeignCost reports whether the word at token k joins a thing and its price in another
