@@ -27,7 +27,7 @@ func (r resolving) reckoning(ctx context.Context, k rules.Reckoning) (rules.Read
 	if err != nil {
 		r.log.WarnContext(ctx, "a sequel goes without the entries that it may be about", "error", err)
 	}
-	if named := r.countedOf(ctx, k.Of); len(named) > 0 || len(k.Of) > 0 && !k.Perhaps {
+	if named := r.newestOf(ctx, k.Of); len(named) > 0 || len(k.Of) > 0 && !k.Perhaps {
 		entries = named
 	}
 	entries, ok := r.namedBy(ctx, k.Named, entries)
@@ -51,12 +51,12 @@ func (r resolving) reckoning(ctx context.Context, k rules.Reckoning) (rules.Read
 	return reading, true
 }
 
-// countedOf returns the entry made last that one of some names names, none if there is none.
-func (r resolving) countedOf(ctx context.Context, names []string) []expense.Expense {
+// newestOf returns the entry made last that one of some names names, none if there is none.
+func (r resolving) newestOf(ctx context.Context, names []string) []expense.Expense {
 	for _, name := range names {
 		e, ok, err := expenses.Newest(ctx, r.env, name)
 		if err != nil {
-			r.log.WarnContext(ctx, "a count goes without the entry that it may name", "error", err)
+			r.log.WarnContext(ctx, "a message goes without the entry that it may name", "error", err)
 		}
 		if ok {
 			return []expense.Expense{e}

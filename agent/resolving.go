@@ -63,6 +63,13 @@ func (r resolving) correcting(ctx context.Context, reading rules.Reading) rules.
 	if !ok {
 		return reading
 	}
+	if len(reading.Deletes) > 0 {
+		gone := r.newestOf(ctx, reading.Deletes)
+		if len(gone) == 0 { // says so, before anything is changed
+			return rules.Reading{Actions: []action.Action{action.DeleteExpenses{Match: reading.Deletes[0]}}, Complete: true}
+		}
+		meant = append(meant, action.DeleteExpenses{Numbers: []int64{gone[0].Number}})
+	}
 	return rules.Reading{Actions: meant, Complete: true}
 }
 

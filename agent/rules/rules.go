@@ -99,6 +99,9 @@ type Reading struct {
 	// Corrects are the edits that the message asks for if the entries that they name are
 	// there, and have been entered lately.
 	Corrects []action.EditExpense
+	// Deletes are the names of the one entry that is to be deleted together with these corrections, in
+	// each way that they can be read, none if none is.
+	Deletes []string
 	// Names is what the message asks for of entries that it names, if they are there, nil if
 	// it names none.
 	Names *Naming
@@ -147,6 +150,7 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 	m := newMessage(t.String(), s, t)
 	if reading, ok := r.commanded(m); ok {
 		reading.Corrects = reading.named()
+		reading.besides(m)
 		reading.wouldBe(m)
 		return reading.follow(t, s)
 	}
@@ -159,6 +163,7 @@ func (r *Reader) ReadText(t *parse.Text, s llm.Situation) Reading {
 		if edit, ok := dayOfNumber(m); ok {
 			reading.correctNumbered(edit)
 		}
+		reading.besides(m)
 		reading.wouldBe(m)
 	}
 	return reading

@@ -137,7 +137,7 @@ var german = language{
 		MayAskDelete: `entferne|entfernen|wirf … raus|schmeiß … raus|streiche … raus`,
 		AsksChange: `ändere|änder|ändern|aendere|aendern|ändere … ab|abändern|bearbeite|bearbeiten|korrigiere|korrigieren|berichtige|
 			berichtigen|aktualisiere|aktualisieren`,
-		MayAskChange: `setze|setz|setzen|mach|mache|stelle|mach aus|mache aus|verschiebe|verschieb|verschieben|stell|leg|schieb|schiebe`,
+		MayAskChange: `setze|setz|setzen|mach|mache|stelle|mach aus|mache aus|verschiebe|verschieb|verschieben|stell|leg|schieb|schiebe|pack|packe|packs`,
 		NamesLast:    `letzte|letzten|letztes|letzter|vorige|vorigen|voriges|es|das|dies|diese|diesen`,
 		NamesAll:     `alle|alle meine|jeden|jede|alles`,
 		AroundEntry: `der|die|das|den|dem|des|meine|meinen|ausgabe|eintrag|buchung|posten|änderung|nummer|von|vom|für|bei|aktion|schritt|vorgang|

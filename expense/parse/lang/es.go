@@ -129,7 +129,7 @@ var spanish = language{
 		AsksChange: `cambia|cambie|cámbiale|cambiale|cámbialo|cámbiala|cambialo|modifica|modificar|modifícalo|corrige|corregir|corrígelo|edita|editar|actualiza|
 			actualizar|rectifica|ponlo|ponla|pónlo|pónla|ponlos|ponlas|pásalo|pásala|pasalo|muévelo|muévela|muevelo|mételo|métela|metelo|déjalo|
 			déjala|cámbialos|cámbialas|cambiala|corrígela|corrigelo|ponelo|ponela|cambialos`,
-		MayAskChange:   `pon|poner|haz|ajusta|cambiar|ponlo|ponla|pónlo|ponelo|ponela|ponelos|ponelas|ponle|ponles|metelo|metela|mueve|mover|pasa|pasar|muévelo a|cambialo`,
+		MayAskChange:   `pon|poner|haz|ajusta|cambiar|ponlo|ponla|pónlo|ponelo|ponela|ponelos|ponelas|ponle|ponles|metelo|metela|mueve|mover|pasa|pasar|muévelo a|pásalo a|pasalo a|pásala a|pásalos a|pásalo para|pásalo pa|muévelo para|muévelo pa|cambialo`,
 		NamesLast:      `último|ultimo|última|ultima|anterior|lo|eso|esto|ese|este`,
 		NamesAll:       `todos los|todas las|todos mis|todas mis|todos|todas|todo`,
 		AroundEntry:    `el|la|los|las|lo|mi|mis|gasto|entrada|registro|apunte|compra|cambio|número|numero|de|del|de la|para|operación|acción`,
