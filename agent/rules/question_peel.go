@@ -129,9 +129,10 @@ func (q peeling) pairAt(left, right string) (before, now, then, after string, ok
 	}
 	then, after = right[:older.End], strings.TrimLeft(right[older.End:], " ")
 	newer, ok := q.message.periodIn(left)
-	if !ok && !q.Unspaced {
+	if own := len(left); !ok && !q.Unspaced {
 		left += " " + then[strings.LastIndexByte(then, ' ')+1:]
 		newer, ok = q.message.periodIn(left)
+		ok = ok && newer.Start < own // "compared to october" names one
 	}
 	if !ok || newer.End != len(left) {
 		return "", "", "", "", false

@@ -13,8 +13,12 @@ import (
 func thingAsked(m *message) *action.QueryExpenses {
 	for _, own := range lang.Asked(strings.Fields(ownCommas(m.said)), true) {
 		q := question{Inquiry: own, message: m, asking: m.question, codes: codesIn(m.typed)}
-		if subject, without, ok := q.scanned(); ok && without == "" && asksOneAmount(&q) && subject != "" && !namesWords(&q) {
-			return &action.QueryExpenses{Text: subject, Period: q.period}
+		subject, without, ok := q.scanned()
+		if !ok || without != "" || subject == "" || namesWords(&q) {
+			continue
+		}
+		if asksOneAmount(&q) || q.measure == "average" && asksNothingElse(&q) {
+			return &action.QueryExpenses{Text: subject, Period: q.period, Measure: q.measure}
 		}
 	}
 	return nil
@@ -23,6 +27,12 @@ func thingAsked(m *message) *action.QueryExpenses {
 // asksOneAmount reports whether a question asks for one amount, and neither for what something costs
 // today nor in another way.
 func asksOneAmount(q *question) bool {
+	return q.howMuch && q.measure == "" && asksNothingElse(q)
+}
+
+// asksNothingElse reports whether a question is of all that was spent on something, besides the
+// amount that it asks for: "в среднем такси".
+func asksNothingElse(q *question) bool {
 	other := q.is || q.costs || q.when || q.most || q.bought || q.deleted || q.taxed || q.list.newest || q.list.top
-	return q.howMuch && !other && q.isWhole() && q.measure == "" && q.currency == "" && !q.isNarrowed()
+	return !other && q.isWhole() && q.currency == "" && !q.isNarrowed()
 }

@@ -300,7 +300,7 @@ var english = language{
 		AsksAverage:   `average|averages|avg|the average|average price|average cost|avg price|avg cost`,
 		SaysOnAverage: `on average|usually|normally|typically|generally`,
 		AsksMedian:    `median`,
-		AsksCount:     `how many times|how many|how often|number of|the number of|count of`,
+		AsksCount:     `how many have i got down|how many have i got in|how many have i got in there|how many are in there|how many are down|how many have i put in|how many times|how many|how often|number of|the number of|count of`,
 		AsksSmallest:  `cheapest|smallest|lowest|least expensive|the cheapest|cheapest thing|the smallest|the lowest`,
 		AsksLargest: `biggest|largest|highest|most expensive|the most expensive|priciest|costliest|single biggest|single largest|dearest|
 			the dearest|dearest thing|biggest thing|most expensive thing|priciest thing`,

@@ -312,7 +312,7 @@ var french = language{
 			addition moyenne|la moyenne des|cout moyen`,
 		SaysOnAverage: `en moyenne|normalement|d'habitude|en général`,
 		AsksMedian:    `médiane|la médiane|médian`,
-		AsksCount:     `combien de fois|combien de|combien d'|à quelle fréquence|nombre de|le nombre de`,
+		AsksCount:     `j'en ai noté combien|combien j'en ai noté|combien j'en ai mis|j'en suis à combien|combien de fois|combien de|combien d'|à quelle fréquence|nombre de|le nombre de`,
 		AsksSmallest: `moins cher|moins chère|moins chers|moins chères|plus petit|plus petite|plus petits|plus petites|plus faible|le moins cher|
 			la moins cher|les moins cher|le moins chère|la moins chère|les moins chère|le moins chers|la moins chers|les moins chers|le moins chères|
 			la moins chères|les moins chères|le plus petit|la plus petit|les plus petit|le plus petite|la plus petite|les plus petite|le plus petits|

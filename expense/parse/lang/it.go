@@ -310,7 +310,7 @@ var italian = language{
 			il prezzo medio|media delle spese|spesa media di|scontrino medio|importo medio|la media di`,
 		SaysOnAverage: `in media|mediamente|di media|in genere in media|in genere|di solito`,
 		AsksMedian:    `mediana|la mediana|il valore mediano|valore mediano`,
-		AsksCount:     `quante volte|quanti|quante|con che frequenza|numero di|il numero di|quante volte ho|ogni quanto|quanto spesso|quante spese`,
+		AsksCount:     `quante ne ho segnate|quante ne ho messe|quante volte|quanti|quante|con che frequenza|numero di|il numero di|quante volte ho|ogni quanto|quanto spesso|quante spese`,
 		AsksSmallest: `meno caro|meno cara|più economico|più economica|più economici|più piccolo|più piccola|più bassa|più basso|meno costoso|
 			meno costosa|meno costosi|più basse|più bassi|più piccole|più piccoli|minore|minori|più economiche|minima|minimo`,
 		AsksLargest: `più caro|più cara|più cari|più care|più costoso|più costosa|più costosi|più costose|più grande|più grandi|più alta|

@@ -282,7 +282,7 @@ var dutch = language{
 			gemiddelde kosten`,
 		SaysOnAverage: `gemiddeld|gemiddeld genomen|gem|gem.|gemiddeld per|doorsnee|normaal|meestal`,
 		AsksMedian:    `mediaan|de mediaan|mediane`,
-		AsksCount:     `hoe vaak|hoeveel keer|aantal|het aantal|aantal keer`,
+		AsksCount:     `hoeveel staan er in|hoeveel staan erin|hoeveel staan er al in|hoeveel heb ik er staan|hoe vaak|hoeveel keer|aantal|het aantal|aantal keer`,
 		AsksSmallest: `goedkoopste|kleinste|laagste|goedkoopst|het goedkoopst|het goedkoopste|de goedkoopste|laagst|kleinst|minst dure|de kleinste|
 			de laagste|het kleinst|het laagst`,
 		AsksLargest: `grootste|duurste|hoogste|het duurst|de duurste|de grootste|duurst|hoogst|grootst|het hoogst|het duurste|het meest dure|

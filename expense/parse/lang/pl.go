@@ -310,7 +310,7 @@ var polish = language{
 			średnie zakupy|srednie zakupy`,
 		SaysOnAverage: `średnio|przeciętnie|zwykle|zazwyczaj`,
 		AsksMedian:    `mediana`,
-		AsksCount:     `ile razy|jak często|liczba|ilość|ile było|ile bylo|ile sztuk`,
+		AsksCount:     `ile już wpisałem|ile już wpisałam|ile mam wpisanych|ile razy|jak często|liczba|ilość|ile było|ile bylo|ile sztuk`,
 		AsksSmallest: `najtańszy|najtańsza|najtańsze|najmniejszy|najmniejsza|najmniejsze|najniższy|najniższa|najnizsza|najniższe|najnizsze|
 			minimalny|minimalna|najmniejszych|najtańszych|najtanszych|najmniej kosztowało|najtaniej|najtansze|najtanszy|najtansza`,
 		AsksLargest: `największy|największa|największe|największych|najdroższy|najdroższa|najdroższe|najdroższych|najwyższy|najwyższe|

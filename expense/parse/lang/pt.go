@@ -295,7 +295,7 @@ var portuguese = language{
 			preco medio|custo medio|valor medio`,
 		SaysOnAverage: `em média|na média|normalmente|geralmente`,
 		AsksMedian:    `mediana|a mediana`,
-		AsksCount:     `quantas vezes|quantos|quantas|com que frequência|número de|o número de`,
+		AsksCount:     `quantos eu anotei|quantos já anotei|quantas eu anotei|quantas vezes|quantos|quantas|com que frequência|número de|o número de`,
 		AsksSmallest: `mais barato|mais barata|mais baratos|mais baratas|menor|menores|o mais barato|a mais barata|mais baixo|mais baixa|mais em conta|
 			menos caro|menos cara`,
 		AsksLargest: `mais caro|mais cara|mais caros|mais caras|maior|maiores|mais alto|mais alta|mais altos|o mais caro|a mais cara|mais salgado|

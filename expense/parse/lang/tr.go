@@ -240,7 +240,7 @@ var turkish = language{
 			ortalama fiyat|ortalama alışveriş`,
 		SaysOnAverage: `ortalama olarak|genelde|genellikle`,
 		AsksMedian:    `medyan|ortanca`,
-		AsksCount:     `kaç kez|kaç kere|kaç defa|ne sıklıkla|kaç tane|kaç harcama|sayısı|kaç adet|kaç kayıt|kaç işlem|kaç ödeme`,
+		AsksCount:     `kaç tane yazdım|kaç kayıt var|kaç tane girdim|kaç kez|kaç kere|kaç defa|ne sıklıkla|kaç tane|kaç harcama|sayısı|kaç adet|kaç kayıt|kaç işlem|kaç ödeme`,
 		AsksSmallest:  `en ucuz|en küçük|en düşük|en ucuzu|en ucuz olan|en küçüğü|en düşüğü|en az tutan|en ucuzunu`,
 		AsksLargest: `en pahalı|en büyük|en yüksek|en pahalısı|en pahalı olan|en pahalı olanı|en büyüğü|en yükseği|en pahalıları|en çok tutan|
 			en pahalısını`,
