@@ -50,7 +50,8 @@ ILS:שקל,שקלים,شيكل,شيقل THB:บาท ~rupee=INR:रुपये
 		{CodeSign, `{ } ; = < > *`},
 		{CookMeasure, `g gr mg kg ml cl dl l oz lb lbs tsp tbsp`},
 		{AddressPart, `cp`},
-		{International, `app apps cd chips dvd email fish fra hdmi inter internet led online pc pdf pro set sim ticket tickets tv usb wifi`},
+		{International, `air airpods app apps cd chips dvd email fish fra galaxy gopro hdmi inter internet ipad iphone kindle led max mini online pc pdf pixel playstation pro ps quest set
+			sim switch ticket tickets tv ultra usb wifi xbox`},
 		{YearPart, `q h t`},
 		{Litre, `l`},
 		{Kilo, `kg`},

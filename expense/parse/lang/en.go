@@ -1074,7 +1074,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 	lists: []listWords{
 		{Twice, `twice`},
 		{Thrice, `thrice`},
-		{Model, `iphone galaxy pixel redmi mate ipad`},
+		{Model, `iphone galaxy pixel redmi mate ipad airpods switch playstation ps xbox kindle gopro quest oneplus poco pro mini max air ultra`},
 		{Won, `won win wins lost lose beat drew draws leads led tied defeated score`},
 		{Versus, `to`},
 		{Leg, `there back outbound inbound outward`},

@@ -108,3 +108,36 @@ func TestBothWays(t *testing.T) {
 		}
 	}
 }
+
+// TestGuests holds that the price of a meal for some people may be that of one of them.
+func TestGuests(t *testing.T) {
+	for _, c := range []struct{ language, text, want string }{
+		{"de", "pizza 24 für 2", "12.00|24.00? pizza 24/2"},
+		{"en", "dinner 60 for 3", "20.00|60.00? dinner 60/3"},
+		{"en", "eggs 12 for 3", "3.00? eggs 12"},
+		{"es", "cena 60 para 3", "20.00|60.00? cena 60/3"},
+		{"fr", "resto 60 à 3", "20.00|60.00? resto 60/3"},
+		{"it", "cena 60 in 3", "20.00|60.00? cena 60/3"},
+		{"nl", "eten 60 voor 3", "20.00|60.00? eten 60/3"},
+		{"pl", "obiad 60 na 3", "20.00|60.00? obiad 60/3"},
+		{"pt", "jantar 60 por 3", "20.00|60.00? jantar 60/3"},
+		{"ru", "ужин 3000 на 3", "1000.00|3000.00? ужин 3000/3"},
+	} {
+		if got := shownLine(c.language, c.text); got != c.want {
+			t.Errorf("%s %q is %s, want %s", c.language, c.text, got, c.want)
+		}
+	}
+}
+
+// TestModels holds that the number behind a model may be a part of its name.
+func TestModels(t *testing.T) {
+	for _, c := range []struct{ language, text, want string }{
+		{"en", "iphone 15 999", "15999.00|999.00? iphone"},
+		{"de", "switch 2 450", "2450.00|450.00? switch"},
+		{"fr", "ipad mini 7 609", "7609.00|609.00? ipad mini"},
+	} {
+		if got := shownLine(c.language, c.text); got != c.want {
+			t.Errorf("%s %q is %s, want %s", c.language, c.text, got, c.want)
+		}
+	}
+}

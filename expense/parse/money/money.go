@@ -333,6 +333,9 @@ func isNamed(r *lex.Sentence, k int, q number.Quantity) bool {
 	if isOrdinal(r, k, q) {
 		return true
 	}
+	if q.Num.Spaces && lang.Model.Has(before.Low) {
+		return false // "iphone 15 999"
+	}
 	if isOftenNumbered(before) && (q.Num.Spaces || !endsThing(r, q.Last)) {
 		return true
 	}

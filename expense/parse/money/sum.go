@@ -41,6 +41,7 @@ func (r calculator) find() {
 		r.takePrice(i)
 		pricing(r).addLegs(i)
 	}
+	takeGuests(r)
 	r.takeShare()
 	for i := range r.Amounts {
 		m := &r.Amounts[i]
