@@ -352,8 +352,8 @@ func weekdayNumber(p *parser, i, next, weekday int, pre preface) match {
 			day.to, day.ordinal = to, true
 		}
 		bare = !day.ordinal && !pre.article && !pre.day // a word as well: "kino mittwoch zwölf fünfzig"
-		if bare && (!table(p).WeekdayNumber || !isOtherNumber(p, next)) || glued(p, day.to) {
-			return match{}
+		if bare && (!table(p).WeekdayNumber || !isOtherNumber(p, next) || p.tokens[next-1].sign == ',') || glued(p, day.to) {
+			return match{} // "resto 8 lundi, 9 mardi"
 		}
 	}
 	d := dayOnWeekday(p, day.n, weekday)
@@ -392,6 +392,9 @@ func isOtherNumber(p *parser, i int) bool {
 	return false
 }
 
+// longAgo is how many days ago at most a day is that people call by its number and its weekday alone.
+const longAgo = 92
+
 // absorbWeekday takes in the weekday behind a date: "10 Feb, Sunday",
 // 11月3日(月). A day without a month needs it to be found.
 func absorbWeekday(p *parser, m match) match {
@@ -407,7 +410,7 @@ func absorbWeekday(p *parser, m match) match {
 		}
 	}
 	if m.day > 0 && (open > m.to || !p.tokens[next].spaced || !w.Company) {
-		if again := dayOnWeekday(p, m.day, w.N); !again.IsZero() {
+		if again := dayOnWeekday(p, m.day, w.N); !again.IsZero() && (open > m.to || p.o.Today.Sub(again) <= longAgo) {
 			m.readings[0], m.to, m.weak = again, to, false
 			return m
 		}

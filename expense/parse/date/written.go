@@ -185,8 +185,8 @@ func dayThenMonth(p *parser, i int) match {
 // monthBehind reads the month that follows a day.
 func monthBehind(p *parser, i int, day dayCount) match {
 	next := p.skipSign(day.to, ".-/,")
-	if next > day.to && p.tokens[day.to].sign == ',' && !day.ordinal {
-		return match{}
+	if next > day.to && p.tokens[day.to].sign == ',' && (!day.ordinal || isNumeral(p, next)) {
+		return match{} // "le 1er, sept cent"
 	}
 	of := p.skip(next, lang.SenseOf)
 	next = p.skip(of, lang.SenseArticle)
@@ -210,6 +210,11 @@ func monthBehind(p *parser, i int, day dayCount) match {
 		return monthDayYear(p, i, of+1, p.tokens[of].number, day.n)
 	}
 	return match{}
+}
+
+// isNumeral reports whether token i is a number in words as well as a month.
+func isNumeral(p *parser, i int) bool {
+	return i < len(p.tokens) && lang.Words().Words[p.tokens[i].word].Is(lang.RoleWord)
 }
 
 // askSides adds the other reading of "taxi 18 Nov 3", in which the day stands

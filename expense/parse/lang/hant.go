@@ -274,7 +274,7 @@ func (t traditional) pattern(expression string) string {
 // traditionalForms are the simplified characters of [chinese] with their traditional forms,
 // the most usual first, and with themselves where they are in use as well.
 const traditionalForms = `
-犹猶 谱譜 万萬 齐齊 与與 专專 业業 东東 丝絲 丢丟 两兩 个個 丰豐丰 临臨 为為 么麼 乌烏 乐樂 习習 乡鄉 书書 买買 于於
+喷噴 犹猶 谱譜 万萬 齐齊 与與 专專 业業 东東 丝絲 丢丟 两兩 个個 丰豐丰 临臨 为為 么麼 乌烏 乐樂 习習 乡鄉 书書 买買 于於
 云雲云 亚亞 产產 亲親 亿億 仅僅 什什甚 从從 仓倉 们們 价價 优優 会會 伞傘 传傳 伦倫 体體 余餘余 侣侶 俩倆 债債
 偿償 储儲 儿兒 兑兌 兰蘭 关關 兴興 养養 内內 冈岡 写寫 农農 冲沖衝 况況 冻凍 准準准 凉涼 减減 凑湊 几幾几 凭憑
 则則 刚剛 创創 删刪 别別 制製制 剂劑 剑劍 剧劇 办辦 务務 动動 劳勞 势勢 区區 医醫 升升昇 华華 单單 卖賣

@@ -559,7 +559,7 @@ var japanese = language{
 			これから{words}は{value}に入れて|今後{words}は{value}に入れて|いつも{words}は{value}に入れて|{words}は毎回{value}に入れて|
 			{words}は{value}で固定|{words}は全部「{value}」にして|{words}は全部{value}にして|{words}は毎回{value}にして|{words}は毎回{value}で|
 			{words}は必ず{value}にして`,
-		RulesKnown: `{words}はいつも{value}です|{words}はいつも{value}|{words}は常に{value}|{words}は必ず{value}|{words}は全部{value}|
+		RulesKnown: `これから{words}は{value}|今後{words}は{value}|これから{words}は{value}で|今後{words}は{value}で|今後{words}は{value}に分類|{words}はいつも{value}です|{words}はいつも{value}|{words}は常に{value}|{words}は必ず{value}|{words}は全部{value}|
 			{words}はすべて{value}|{words}は今後{value}|{words}はこれから{value}|{words}を{value}に分類|{words}を{value}に分類して|
 			{words}は{value}に分類|{words}は{value}に分類して|{words}は{value}に入れて|{words}は{value}扱い|{words}は{value}扱いで|
 			{words}は{value}に入る|{words}は{value}に含めて`,

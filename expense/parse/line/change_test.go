@@ -141,3 +141,16 @@ func TestModels(t *testing.T) {
 		}
 	}
 }
+
+// TestWeekdaysOfList holds that each price of a list has its own day, and that a month needs its day beside
+// it.
+func TestWeekdaysOfList(t *testing.T) {
+	for _, c := range []struct{ language, text, want string }{
+		{"fr", "resto 8 lundi, 9 mardi, 7 mercredi", "8.00 resto; 9.00 resto; 7.00 resto"},
+		{"fr", "payé le loyer le 1er, sept cent quarante-cinq", "745.00 loyer"},
+	} {
+		if got := shownLine(c.language, c.text); got != c.want {
+			t.Errorf("%s %q is %s, want %s", c.language, c.text, got, c.want)
+		}
+	}
+}

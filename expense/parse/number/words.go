@@ -98,7 +98,7 @@ func (w *wordSum) take(r *lex.Sentence, j int) int {
 			return j
 		}
 	case t.Lex.Is(lang.RoleWord):
-		if !begun && !IsNumberWord(r, j) || t.Lex.Mark != nil && !LeadsToMoney(r, j+1) && (begun || !beginsNumber(r, j)) || !w.add(t, false) {
+		if !begun && !IsNumberWord(r, j) || t.Lex.Mark != nil && !saysHundreds(r, j+1) && (begun || !beginsNumber(r, j)) || !w.add(t, false) {
 			return j
 		}
 	case begun:
@@ -208,8 +208,8 @@ func (w *wordSum) joined(r *lex.Sentence, j int) int {
 		return last
 	}
 	t := r.At(next)
-	if next == j || t.Use != lex.Unused || !t.Lex.Is(lang.RoleWord) || t.Lex.Number >= 100 && w.section > 0 || t.Lex.Mark != nil && !LeadsToMoney(r, next+1) {
-		return j
+	if next == j || t.Use != lex.Unused || !t.Lex.Is(lang.RoleWord) || t.Lex.Number >= 100 && w.section > 0 && r.At(j).Low != "-" || t.Lex.Mark != nil && !saysHundreds(r, next+1) {
+		return j // "trois-cent-cinquante", but not "three and hundred"
 	}
 	if lang.Zero.Has(w.previous) || BeginsThing(r, next) || !w.add(t, true) {
 		return j
@@ -324,6 +324,20 @@ func LeadsToMoney(r *lex.Sentence, k int) bool {
 		k++
 	}
 	return isMoneyName(r, k)
+}
+
+// saysHundreds reports whether what stands from token k on shows that the word before it, which names a
+// hundredth of a currency as well, says hundreds: "deux cents euros", "huit cent quarante-cinq".
+func saysHundreds(r *lex.Sentence, k int) bool {
+	said := r.At(k - 1)
+	if r.At(k).Low == "-" {
+		k++
+	}
+	t := r.At(k)
+	if t.Kind == lex.Word && t.Use == lex.Unused && t.Lex.Is(lang.RoleWord) && t.Lex.MarkOf() == nil && t.Lex.Number > 1 && t.Lex.Number < 100 && said.Lex != nil && t.Lex.Spoken&said.Lex.Spoken != 0 {
+		return true
+	}
+	return LeadsToMoney(r, k)
 }
 
 // isMoneyName reports whether token k is the name of a currency, and of no part of one.
