@@ -922,7 +922,7 @@ var english = language{
 			picked up the tab/bill/check|got the tab/bill/check|covered me/us|footed the bill|shouted me/us|got himself/herself/themselves|
 			bought himself/herself/themselves|bought/got her/his/their own|^ he/she/they just? bought/paid/spent/pays/rents|
 			was/is/were/it's/its on my/our/his/her/the? boss/company/work/dad/mum/mom/parents/mate/brother/sister/wife/husband/firm/office/client/landlord|
-			on the company/firm/office|on company/work card|is/are/was/were paying for|is/are covering|
+			on the company/firm/office|at the? company/company's/firm's/employer's expense|on company/work card|is/are/was/were paying for|is/are covering|
 			paid/covered/bought by my/our/his/her/the company/boss/work/firm/parents/dad/mum/mom/client|on his/her/their card|expensed by|
 			work/company paid|paid by work/company|was a gift|were a gift`,
 		AsksReminder: `remind/reminds me/us|remind us|reminder to/about/for|^ reminder :|don't/dont let me forget|don't/dont forget|do not forget|

@@ -887,7 +887,7 @@ var french = language{
 			budget # … par mois/semaine|budget mensuel|budget hebdo*`,
 		SaysTreated: `c'est/c'était/cest/c'etait … qui a/ont/avait/paye/paie/régale/invite/offre|qui a/ont payé/réglé/invité/offert/avancé|
 			a/ont payé pour moi/nous|m'a/nous_a/m'ont/nous_ont invité/invitée/invités/offert|
-			s'est acheté/achetée/offert/offerte/payé/payée/pris/prise|se sont acheté/offert/payé|s'achète/s'offre|offert par|aux frais de|
+			s'est acheté/achetée/offert/offerte/payé/payée/pris/prise|se sont acheté/offert/payé|s'achète/s'offre|offert par|aux frais de|à la charge de/du/l'entreprise/l'employeur|
 			la maison offre|offert par la maison|
 			payé/payée/payés/réglé/réglée/pris_en_charge/prise_en_charge par la/ma/mon/le boîte/boite/boulot/société/entreprise/travail/mutuelle/assurance/patron/sécu|
 			sur la carte/compte de|c'est/c'était … qui régale/invite/paye/paie/a_payé`,

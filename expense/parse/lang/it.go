@@ -877,7 +877,7 @@ var italian = language{
 		SaysTreated: `nonna/nonno/nonni/zia/zio/mamma/papà/suocera/suocero ha/hanno dato # a/al/alla/ai|mi/ci ha/hanno offerto/invitato/invitata/invitati/pagato|offre/offerto la casa|offerto/offerta/offerti/pagato/pagata da|
 			ha/hanno pagato mio/mia/lui/lei|paga/pagano/offre/offrono mio/mia/lui/lei/loro/il/la|
 			si è/sono comprato/comprata/comprati/preso/presa/presi/regalato/regalata|a spese di|ha/hanno offerto|
-			l'ha/l'hanno/li_ha/le_ha/me_l'ha pagato/pagata/pagati/offerto/offerta/messo/messa/preso/presa|a carico di/della/del|
+			l'ha/l'hanno/li_ha/le_ha/me_l'ha pagato/pagata/pagati/offerto/offerta/messo/messa/preso/presa|a carico/spese della/del/dell'azienda/dell'ufficio|a carico/spese di? ditta/azienda/società/ufficio/lavoro|a carico di|
 			pagato/pagata/offerto/offerta dal/dalla/dai/da ditta/azienda/lavoro/capo|
 			me/ce lo/la/li/le ha/hanno pagato/offerto/offerta/comprato/comprata`,
 		SaysForgot: `quasi dimenticato/dimenticavo/dimenticavamo/scordavo|per_poco … dimenticavo/scordavo`,

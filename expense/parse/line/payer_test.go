@@ -13,7 +13,7 @@ var payers = []struct {
 }{
 	{
 		"en",
-		[]string{"dave got the drinks, 34.50", "lunch 14.20, tom paid", "coffee was bought by ellie 3.40", "grandad bought me a coat 75", "the hotel was on my company, 240", "her dad is paying for the cake 400", "my other half paid for the curry 31"},
+		[]string{"dave got the drinks, 34.50", "lunch 14.20, tom paid", "coffee was bought by ellie 3.40", "grandad bought me a coat 75", "the hotel was on my company, 240", "her dad is paying for the cake 400", "my other half paid for the curry 31", "hotel 120 at company expense"},
 		[]string{"paid 12 for dave's ticket", "got mum flowers 20", "dinner with sarah 48", "i paid for my wife 30", "flowers for my boss 18", "has bean cafe 4.20"},
 	},
 	{
@@ -28,8 +28,8 @@ var payers = []struct {
 	},
 	{
 		"fr",
-		[]string{"ma belle-mère a payé les courses, 52", "déjeuner 14,50 payé par tim", "le ciné ma copine l'a payé 22"},
-		[]string{"on a payé 40 au resto", "cadeau pour léa 25", "resto avec jonas 38,50"},
+		[]string{"ma belle-mère a payé les courses, 52", "déjeuner 14,50 payé par tim", "le ciné ma copine l'a payé 22", "hôtel 120 à la charge de l'entreprise"},
+		[]string{"on a payé 40 au resto", "cadeau pour léa 25", "resto avec jonas 38,50", "hôtel 120 à ma charge"},
 	},
 	{
 		"es",
@@ -38,8 +38,8 @@ var payers = []struct {
 	},
 	{
 		"it",
-		[]string{"il caffe l'ha pagato luca 1,20", "la cena l'ha offerta mio cugino 38,50", "pranzo 14,50, ha pagato tommaso", "il cinema l'hanno pagato i miei 22", "i biglietti li offre marco 80"},
-		[]string{"ho offerto la cena a nonna 48", "regalo per giulia 25", "cena con mio cugino 38,50"},
+		[]string{"il caffe l'ha pagato luca 1,20", "la cena l'ha offerta mio cugino 38,50", "pranzo 14,50, ha pagato tommaso", "il cinema l'hanno pagato i miei 22", "i biglietti li offre marco 80", "hotel 120 a carico ditta", "cena 40 a spese della ditta"},
+		[]string{"ho offerto la cena a nonna 48", "regalo per giulia 25", "cena con mio cugino 38,50", "cena 20 a spese mie"},
 	},
 	{
 		"pt",
@@ -58,7 +58,7 @@ var payers = []struct {
 	},
 	{
 		"uk",
-		[]string{"за каву заплатила леся 120", "вечерю оплатив брат 2850", "готель оплачує фірма 4900", "єва заплатила за чай 90"},
+		[]string{"за каву заплатила леся 120", "вечерю оплатив брат 2850", "готель оплачує фірма 4900", "єва заплатила за чай 90", "готель 120 коштом компанії"},
 		[]string{"подарунок для лесі 850", "вечеря з братом 2850", "оплатила інтернет 250", "єва 320"},
 	},
 	{
