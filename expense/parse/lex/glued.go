@@ -11,19 +11,29 @@ import (
 const minGlued = 3
 
 // isPriceBehind reports whether the number at s[i] that is glued to a word is a price
-// and no part of a name: "Gas52.10" and "taxi15€", but not "B12".
-func isPriceBehind(s string, word *Token, i int) bool {
-	if utf8.RuneCountInString(word.Low) < minGlued {
+// and no part of a name: "Gas52.10", "taxi15€" and gu2990円, but not "B12".
+func isPriceBehind(d *lang.Dictionary, s string, word *Token, i int) bool {
+	letters := utf8.RuneCountInString(word.Low)
+	n := ScanNumeral(s, i)
+	if n.Bad || n.TooLong {
 		return false
 	}
-	n := ScanNumeral(s, i)
-	if n.Bad || n.TooLong || n.End < len(s) && !endsPrice(s, n.End) {
+	if letters > 1 && isEastMark(d, s, n.End) {
+		return true
+	}
+	if letters < minGlued || n.End < len(s) && !endsPrice(s, n.End) {
 		return false
 	}
 	if mark, _ := lang.SignMark(s, n.End); mark != nil {
 		return true
 	}
 	return hasCents(&n)
+}
+
+// isEastMark reports whether a currency in Chinese, Japanese or Korean stands at s[i].
+func isEastMark(d *lang.Dictionary, s string, i int) bool {
+	r, _ := utf8.DecodeRuneInString(s[i:])
+	return lang.IsEast(r) && d.Words[string(r)].MarkOf() != nil
 }
 
 // endsPrice reports whether what follows a number shows that nothing of a name does.

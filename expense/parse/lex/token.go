@@ -188,7 +188,7 @@ func digitToken(d *lang.Dictionary, s string, i int, before []Token, space bool)
 func isBehindLetters(d *lang.Dictionary, s string, i int, before []Token) bool {
 	prev := &before[len(before)-1]
 	return prev.Kind == Word && (prev.Lex == nil || prev.Lex.Mark == nil) &&
-		!isPriceBehind(s, prev, i) && !isTimes(s, i, before) && !isMultiplied(d, s, i, before)
+		!isPriceBehind(d, s, prev, i) && !isTimes(s, i, before) && !isMultiplied(d, s, i, before)
 }
 
 // isCross reports whether letters stand for the sign of multiplication, in Latin or Cyrillic.
