@@ -277,9 +277,7 @@ func (m *Found) Negate() {
 // names something: "3 kg", "room 12", "at 5", "555-1234".
 func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 	t, before, after := &r.Tokens[k], r.At(k-1), r.At(q.Last)
-	priced := after.Lex.Is(lang.RoleMinus) && namesReduction(r, q.Last+1)
-	priced = priced || q.Plain && q.Num.Places == 2 && (lang.Heads.Has(after.Low) || lang.Piece.Has(after.Low)) // "pizza 9,50 persone 2", "bułki 1,20 szt."
-	if after.Use == lex.Unused && after.Lex.Is(lang.RoleUnit) && !priced && !(after.Spaced && (utf8.RuneCountInString(after.Low) == 1 || lang.LeadsOn(after.Low, r.Language, ""))) {
+	if after.Use == lex.Unused && after.Lex.Is(lang.RoleUnit) && !isPricedBefore(r, q) && !(after.Spaced && (utf8.RuneCountInString(after.Low) == 1 || lang.LeadsOn(after.Low, r.Language, ""))) {
 		return true
 	}
 	if isPortion(r, k, q) {
@@ -292,6 +290,13 @@ func isCount(r *lex.Sentence, k int, q number.Quantity) bool {
 		return r.At(q.Last+2).Lex.MarkOf() == nil
 	}
 	return isNamed(r, k, q) || before.Low == "+" && !t.Spaced && t.End-t.Start > 6
+}
+
+// isPricedBefore reports whether a number is a price, though what stands behind it counts elsewhere.
+func isPricedBefore(r *lex.Sentence, q number.Quantity) bool {
+	after := r.At(q.Last)
+	return after.Lex.Is(lang.RoleMinus) && namesReduction(r, q.Last+1) || isWayBehind(r, q.Last) ||
+		q.Plain && q.Num.Places == 2 && (lang.Heads.Has(after.Low) || lang.Piece.Has(after.Low)) // "pizza 9,50 persone 2", "bułki 1,20 szt."
 }
 
 // namesReduction reports whether what follows "min", which is short for minutes as well, is taken

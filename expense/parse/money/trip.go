@@ -38,7 +38,24 @@ const maxLegs = 3
 // isLeg reports whether token k says which of the two ways of a trip is meant.
 func (r pricing) isLeg(k int) bool {
 	t := r.At(k)
-	return t.Kind == lex.Word && t.Use == lex.Unused && lang.Leg.Has(t.Low)
+	return (t.Kind == lex.Word || t.Kind == lex.East) && t.Use == lex.Unused && lang.Leg.Has(t.Low)
+}
+
+// isWayBehind reports whether token k, which counts things elsewhere, names the second of two ways
+// behind the price at token k-1, as the price before or behind it shows: 4去4回, 去4回4.
+func isWayBehind(r *lex.Sentence, k int) bool {
+	way, first := r.At(k), r.At(k-2)
+	if !lang.Leg.Has(way.Low) || !lang.Leg.Has(first.Low) || way.Low == first.Low {
+		return false
+	}
+	const digits = 1 // by which two ways differ, as 3回5000 does not
+	price := r.At(k - 1)
+	for _, other := range []*lex.Token{r.At(k - 3), r.At(k + 1)} {
+		if longer := (other.End - other.Start) - (price.End - price.Start); other.Kind == lex.Number && max(longer, -longer) <= digits {
+			return true
+		}
+	}
+	return false
 }
 
 // openReturn leaves it open whether the price of one way was paid twice, where somebody went there
