@@ -1078,6 +1078,7 @@ lösche löschen ändere ändern zeige zeig suche bericht budget grenze nächste
 		{Heads, `mann personen leute leuten köpfe köpfen`},
 		{RateOn, `auf`},
 		{Back, `zurück`},
+		{Returning, `rücksendung retourniere retour rücksende`},
 		{Returns, `gab gibt bekam kriegte zahlte schickte überwies kam kommen kamen`},
 		{Visited, `friseur training zahnarzt arzt hausarzt tierarzt kinderarzt augenarzt hautarzt frauenarzt physio kieferorthopäde`},
 		{Weighs, `wiegt wog`},

@@ -1147,6 +1147,7 @@ LKR:sri_lankan_rupee,sri_lankan_rupees TTD:trinidad_and_tobago_dollars BAM:conve
 		{Dotted, `incl excl inc exc ex`},
 		{Gift, `gift gifts present presents`},
 		{Back, `back`},
+		{Returning, `return returning`},
 		{Returns, `got get gets gave paid sent handed came comes wired`},
 		{Visited, `dentist doctor doctors gp vet vets optician physio orthodontist`},
 		{Weighs, `weighs weighed`},

@@ -968,6 +968,7 @@ var spanish = language{
 		{Won, `ganó ganamos ganaron gana perdió perdimos perdieron empató empataron venció goleó ganado perdido`},
 		{Versus, `a al`},
 		{Leg, `ida vuelta regreso`},
+		{Returning, `devolver devuelvo`},
 		{GivenName, `lucía lucia maría maria paula laura marta sara carmen ana elena cristina isabel pilar inés ines julia sofía sofia valentina
 			camila daniela andrea patricia raquel rocío nuria silvia mónica beatriz alejandra fernanda gabriela mariana carlos juan josé
 			jose luis antonio manuel javier javi pablo pedro miguel alejandro álvaro sergio jorge diego dani daniel david adrián adrian raúl

@@ -1001,6 +1001,7 @@ var french = language{
 		{Won, `gagné gagne bat battu perdu perd mène victoire`},
 		{Versus, `à a`},
 		{Leg, `aller retour`},
+		{Returning, `retour rends renvoie retourne`},
 		{GivenName, `léa lea emma manon chloé chloe camille sarah inès ines julie marie pauline lucie clara laura mathilde anaïs anais marine céline
 			celine sophie nathalie isabelle sandrine stéphanie valérie aurélie émilie emilie lucas hugo théo theo louis nathan thomas
 			antoine maxime alexandre nicolas julien kevin kévin pierre paul jean jacques michel philippe patrick alain marc luc olivier

@@ -1070,6 +1070,7 @@ var italian = language{
 		{Heads, `persone`},
 		{RateOn, `su`},
 		{Back, `indietro`},
+		{Returning, `rendo restituisco`},
 		{Returns, `avuto ricevuto dato`},
 		{Visited, `dentista medico dottore veterinario pediatra oculista fisioterapista`},
 		{Weighs, `pesa`},

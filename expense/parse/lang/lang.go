@@ -219,6 +219,7 @@ const (
 	Sends                          // sends money, or is what it is sent by: "sent", "bizum"
 	Found                          // found money, or a thing that had a price: "found"
 	Back                           // behind a verb of giving or getting, the money came back: "zurück"
+	Returning                      // gives back what was bought, so that its price comes back: "return"
 	Returns                        // such a verb that alone tells nothing: "got", "paid"
 	Uncounted                      // looks like a plural and counts nothing: "groceries"
 	NumberEnding                   // of a case, also written behind a number without an apostrophe: 1200den

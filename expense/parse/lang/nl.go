@@ -972,6 +972,7 @@ aan van voor met naar bij uit om te is was waren heeft heb er ook nog al`},
 		{Range, `tot`},
 		{Reading, `meterstand meterstanden kilometerstand tellerstand gasmeter watermeter`},
 		{Leg, `heen terug heenweg terugweg heenreis terugreis`},
+		{Returning, `retour retourneer`},
 		{GivenName, `lotte sanne anouk femke fleur julia emma sophie eva lisa anne iris noa daan bram lucas thijs tim jeroen jan piet kees henk
 			willem pieter maarten sander bas rick niels stijn koen ruben joost wouter marieke ingrid marloes esther linda monique saskia
 			inge miranda karin wilma truus joke els hanneke fatima mohammed youssef sem levi luuk milan jesse lars ruud dennis johan erik martijn

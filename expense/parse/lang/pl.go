@@ -1098,6 +1098,7 @@ są był była było że czy jak co kto gdy ale lub oraz już tylko też`},
 		{Auxiliary, `już juz wczoraj dzisiaj dziś dzis też tez właśnie wlasnie`},
 		{Measured, `złotych zlotych złote zlote złoty zloty zł zl`},
 		{Back, `z_powrotem`},
+		{Returning, `oddaję oddaje zwracam`},
 	},
 	lands: `JPY:japonii CNY:chinach KRW:korei THB:tajlandii INR:indiach AED:emiratach EGP:egipcie MAD:maroku TND:tunezji TRY:turcji GBP:anglii,szkocji,wielkiej_brytanii CHF:szwajcarii SEK:szwecji NOK:norwegii DKK:danii ISK:islandii CZK:czechach HUF:węgrzech RON:rumunii UAH:ukrainie RUB:rosji USD:USA,stanach,ameryce CAD:kanadzie MXN:meksyku AUD:australii GEL:gruzji ALL:albanii RSD:serbii
 EUR:niemczech,francji,hiszpanii,włoszech,austrii,belgii,holandii,grecji,irlandii,finlandii,chorwacji,słowenii,słowacji,portugalii,estonii,litwie`,

@@ -968,6 +968,7 @@ tomei tomamos comi comemos bebi bebemos enchi adquiri quitei passei_no_débito p
 		{Won, `ganhou ganhamos ganharam venceu perdeu perdemos perderam empatou goleou`},
 		{Versus, `a ao`},
 		{Leg, `ida volta`},
+		{Returning, `devolver devolvo devolução`},
 		{GivenName, `lara ana maria júlia julia beatriz bia carol carolina camila larissa letícia mariana amanda bruna fernanda gabriela isabela
 			rafaela juliana jéssica vanessa patrícia aline inês ines sofia matilde joana catarina rita marta joão joao pedro lucas gabriel
 			matheus mateus rafael rafa felipe gustavo guilherme bruno diego thiago tiago rodrigo andré andre marcos marcelo paulo carlos

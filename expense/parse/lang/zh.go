@@ -770,6 +770,7 @@ KRW:韩元,韓元,韩币,韓幣 THB:泰铢,泰銖 RUB:卢布,盧布 CAD:加元,�
 		{OneWay, `单程 單程`},
 		{Leg, `去 回 去程 回程 返程`},
 		{BothWays, `来回 來回 往返`},
+		{Returning, `退`},
 		{Trip, `趟 次 程`},
 		{FilledUp, `加满`},
 		{Interest, `利息 利息到账`},

@@ -74,7 +74,25 @@ func (r refunding) settle(before, l *piece) {
 	case before == nil || before.kinds != 0 || before.money < 0:
 	case l.kinds == refunded|moved && !r.namesOther(l), l.kinds == 0 && lang.Back.Has(r.At(m.Last).Low) && !r.isOfJourney(before.first, before.last):
 		l.kinds = refunded
+	case l.kinds == 0 && r.onlyReturns(l) && !r.isOfJourney(before.first, before.last):
+		l.kinds = refunded | spent
 	}
+}
+
+// onlyReturns reports whether a line says no more than that something is given back, "return 20 of it", which
+// may also have cost money.
+func (r refunding) onlyReturns(l *piece) bool {
+	found := false
+	for k := l.first; k < l.last; k++ {
+		switch t := &r.Tokens[k]; {
+		case t.Use != lex.Unused || t.Kind == lex.Sign || t.Lex.Is(lang.RoleFiller|lang.RoleAnd):
+		case lang.Returning.Has(t.Low):
+			found = true
+		case !lang.IsFunctionIn(t.Low, r.Language):
+			return false
+		}
+	}
+	return found
 }
 
 // namesOther reports whether a line names a person or another thing than the line before it.
