@@ -862,7 +862,7 @@ var italian = language{
 		SaysWon:    `vincita/vincite|premio … lotteria/lotto/superenalotto/gratta_e_vinci/tombola/enalotto`,
 		SaysCredit: `nota di credito|conguaglio/bolletta/luce/gas/acqua … a_credito/a_favore`,
 		SaysLeft:   `il? mio/tuo/suo? saldo è/di/: #?|saldo disponibile|mi/ci restano/rimangono/resta/rimane #|ho ancora # … sul/in|^ il resto #|^ di resto #|# di resto`,
-		SaysOwn: `pagato/pagare/saldato la/il/l' carta/saldo_della_carta/estratto_conto|
+		SaysOwn: `^ bancomat # euro? $|^ # euro? bancomat $|pagato/pagare/saldato la/il/l' carta/saldo_della_carta/estratto_conto|
 			trasferito/spostato/girato … a/al/sul/su/tra mio/conto/conti/miei/risparmi|addebito carta_di_credito|giroconto|cambiato/cambiati/convertito/convertiti # … in dollari/euro/sterline/franchi/yen`,
 		SaysLost: `mi/ci/gli/le hanno/ha rubato/fregato/scippato/borseggiato/fottuto|rubato/rubata/rubati/rubate|ho/abbiamo perso|perso/persi # |
 			perso/perse mio/mia/il/la/le/i|mi è/sono caduto/caduta/caduti|smarrito/smarrita`,

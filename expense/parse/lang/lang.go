@@ -420,6 +420,22 @@ var listed = sync.OnceValue(func() map[string]listSet {
 // Has reports whether a word in lower case is in the list of any language.
 func (l List) Has(word string) bool { return listed()[word].has(l) }
 
+// IsElsewhere reports whether a word in the list is none of it in a language that has others there:
+// "do" tells in Portuguese who gave, and in Polish who got.
+func (l List) IsElsewhere(word, language string) bool {
+	others := false
+	for _, lw := range Named(language).lists {
+		if lw.list != l {
+			continue
+		}
+		if slices.Contains(strings.Fields(lw.words), word) {
+			return false
+		}
+		others = true
+	}
+	return others
+}
+
 // begun are the beginnings of listed wordings of several words: the first word, or in a script without
 // spaces all characters but the last ones.
 var begun = sync.OnceValue(func() map[string]listSet {

@@ -416,7 +416,7 @@ var dutch = language{
 		SaysCredit: `creditnota|creditfactuur|tegoed … energie/stroom/gas/water/jaarafrekening|energie/stroom/gas/water/jaarafrekening … tegoed`,
 		SaysLeft:   `^ saldo|mijn/m'n/mn/je/ons/huidig/huidige/nieuw/nieuwe/bank/rekening/het saldo|saldo is/:/nu/bedraagt/op|nog # op de/mijn rekening|mijn tegoed is/:|nog # over|heb nog # over|heb/hebben nu/nog # op/aan de/mijn/onze rekening|wisselgeld`,
 		SaysToMe:   `heeft/hebben me/mij/ons`,
-		SaysOwn: `creditcard … afbetaald/betaald|creditcardrekening|
+		SaysOwn: `^ pinnen # euro? $|^ # euro? pinnen $|creditcard … afbetaald/betaald|creditcardrekening|
 			overgemaakt/overgeboekt/gezet/verplaatst … mijn/eigen/spaarrekening/gezamenlijke|
 			naar/op mijn/onze/de spaarrekening/rekening/betaalrekening/en-of-rekening|# … gewisseld/omgewisseld naar/in/voor dollars/euro/euros/ponden|# … naar/in/voor dollars/euro/euros/ponden gewisseld/omgewisseld`,
 		SaysLost: `gestolen|gejat|gepikt|beroofd|verloren|kwijtgeraakt|ben/is … kwijtgeraakt|laten liggen`,

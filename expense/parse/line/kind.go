@@ -142,7 +142,7 @@ func (s spending) told(k int, back bool) kindSet {
 		return told
 	case !back && isBackBeside(s, k):
 		return refunded | spent
-	case s.isGiver(k) || t.Lex.Is(lang.RolePerson) && s.isOthers(k) && s.isGiven(k):
+	case s.isGiver(k) || (t.Lex.Is(lang.RolePerson) || lang.GivenName.Has(t.Low)) && s.isOthers(k) && s.isGiven(k):
 		return refunded | earned
 	}
 	return sent(s, k)
@@ -281,7 +281,7 @@ func (s spending) isGiver(k int) bool {
 		return false
 	}
 	before := s.beforePerson(k)
-	if !lang.Giver.Has(s.At(before).Low) || s.isPaidBy(before) {
+	if !leadsToGiver(s, before) || s.isPaidBy(before) {
 		return false
 	}
 	arrived := s.cues.Has(lang.SaysArrived)

@@ -24,7 +24,17 @@ func TestSent(t *testing.T) {
 		{"ru", "катя скинула мне 400 за суши", "refund income"},
 		{"uk", "тарас скинув мені 250 за квитки", "refund income"},
 		{"pl", "Marek przelał mi 45 za pizzę", "refund income"},
+		{"pl", "blik do ani 15", "transfer expense"},
+		{"pl", "blik od ani 15", "refund income"},
+		{"pl", "ania przelała 50", "refund income"},
+		{"ru", "аня перевела 1500", "refund income"},
+		{"ru", "перевел ане 1500", "transfer expense"},
+		{"uk", "аня переказала 500", "refund income"},
 		{"zh", "给妹妹转了200", "transfer expense"},
+		{"it", "bancomat 100", "transfer"},
+		{"it", "pizza bancomat 12", ""},
+		{"nl", "pinnen 100", "transfer"},
+		{"nl", "koffie pinnen 3", ""},
 	} {
 		if got, _ := readKinds(c.language, c.text); got != c.want {
 			t.Errorf("%s: %q: %q, want %q", c.language, c.text, got, c.want)
