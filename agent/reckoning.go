@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/shopspring/decimal"
 
@@ -27,7 +28,7 @@ func (r resolving) reckoning(ctx context.Context, k rules.Reckoning) (rules.Read
 	if err != nil {
 		r.log.WarnContext(ctx, "a sequel goes without the entries that it may be about", "error", err)
 	}
-	if named := r.newestOf(ctx, k.Of); len(named) > 0 || len(k.Of) > 0 && !k.Perhaps {
+	if named := r.newestOf(ctx, k.Of); len(named) > 0 || len(k.Of) > 0 && (!k.Perhaps || namesThing(k.Of)) {
 		entries = named
 	}
 	entries, ok := r.namedBy(ctx, k.Named, entries)
@@ -49,6 +50,13 @@ func (r resolving) reckoning(ctx context.Context, k rules.Reckoning) (rules.Read
 		})
 	}
 	return reading, true
+}
+
+// namesThing reports whether a name is of something that people buy, and so of nobody who shared it.
+func namesThing(names []string) bool {
+	return slices.ContainsFunc(names, func(name string) bool {
+		return slices.ContainsFunc(strings.Fields(strings.ToLower(name)), lang.IsThing)
+	})
 }
 
 // newestOf returns the entry made last that one of some names names, none if there is none.
@@ -126,7 +134,7 @@ func (r proposing) reckoned(ctx context.Context, p *memory.Pending, k rules.Reck
 	draft := expense.Expense(p.Drafts[0].Expense)
 	add, _ := p.Actions[0].Action.(action.AddExpense)
 	amount, ok := reckon(draft.Sum, draft.GrossMoney().Decimal(), k, draft.Currency)
-	if !ok || len(add.Lines) > 0 || len(k.Of) > 0 && !k.Perhaps && !slices.ContainsFunc(k.Of, func(name string) bool { return expenses.IsNamed(r.env, draft, name) }) {
+	if !ok || len(add.Lines) > 0 || len(k.Of) > 0 && (!k.Perhaps || namesThing(k.Of)) && !slices.ContainsFunc(k.Of, func(name string) bool { return expenses.IsNamed(r.env, draft, name) }) {
 		return intent{}, false
 	}
 	add.Amount, add.Net, add.Gross, add.Tax, add.Currency = nil, nil, &amount, nil, draft.Currency

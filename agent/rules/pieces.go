@@ -45,6 +45,15 @@ func piecesOf(m *message) *Reckoning {
 	return countBehind(c, m)
 }
 
+// countedByName is piecesOf for a message that tells of something new unless the ledger has what it names:
+// "5 çay olsun".
+func countedByName(m *message) *Reckoning {
+	if k := piecesOf(m); k != nil && k.Count > 0 && len(k.Of) > 0 && !k.Bare {
+		return k
+	}
+	return nil
+}
+
 // piecesPriced reads how many there were and what one cost, without what they were: üç tane yedik,
 // tanesi 180.
 func piecesPriced(m *message) *Reckoning {

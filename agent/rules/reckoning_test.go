@@ -166,6 +166,7 @@ func TestReckonings(t *testing.T) {
 		{"二人分にして", "×2 asked"},
 		{"weź razy 2, dla oli też", "*2"},
 		{"üç tane yedik, tanesi 180", "×3"},
+		{"5 çay olsun", "×5 çay"},
 		{"41 actually", ""},
 		{"es waren 20 euro", ""},
 		{"2 coffees", ""},

@@ -193,7 +193,7 @@ func (reading *Reading) wouldBe(m *message) {
 		reading.Repeats = repeatedPerhaps(m)
 		reading.Reverses = reading.Repeats != nil && lang.RepeatsStep.Is(m.said)
 	} else if reading.addsOne() {
-		reading.Reckons = cmp.Or(tipped(m), differing(m))
+		reading.Reckons = cmp.Or(tipped(m), differing(m), countedByName(m))
 	} else if reading.explains() && !m.question {
 		reading.Reckons = reckoningOf(m) // "split it with jen" asks for help, too
 		reading.Aside = denial(m)        // c'est faux asks for help where nothing was just entered

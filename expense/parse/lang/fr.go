@@ -86,7 +86,7 @@ var french = language{
 		RepeatsStep: `répète|répéter|refais|refais-le`,
 		NamesSame: `pareil|pareille|pareils|la même|le même|la meme|le meme|la même chose|la meme chose|même chose|les mêmes|
 			exactement la même chose|exactement pareil|identique|à l'identique|exactement le même|exactement la même`,
-		NamesSuch: `ça|cela|celui-là|celle-là|ceux-là|de ça|de ceux-là|de celles-là|comme ça|comme avant|comme tout à l'heure|
+		NamesSuch: `ça|cela|celui-là|celle-là|ceux-là|de ça|de ceux-là|de celles-là|comme ça|comme tout à l'heure|
 			comme la dernière fois|comme le dernier|comme la dernière|comme ci-dessus|le dernier|la dernière|dernier|dernière|la dernière dépense|
 			cette dépense|ajoute-le|ajoute-la|note-le|note-la|mets-le|mets-la|enregistre-le|enregistre-la|ajoute ça|note ça|mets ça`,
 		AroundAgain: `aussi|moi|fois|le|la|l'|en|de|et|s'il te plaît|stp|ce|encore`,
@@ -112,7 +112,7 @@ var french = language{
 		ShowsFile:    `montre|montre-moi|montre moi|affiche|affiche-moi|envoie|envoie-moi|donne-moi|voir|ouvre|montrer|afficher`,
 		AttachesFile: `joins|joindre|ajoute|ajouter|attache|attacher|voici|voilà|c'est|ceci est|garde|va avec|appartient à|ci-joint`,
 		LeadsToEntry: `pour|de|du|à|au|de la|d'`,
-		AsksUndo:     `annule|annuler|annulez|annule-le|annule-la|annule ça|défais|défaire|reviens en arrière|revenir en arrière`,
+		AsksUndo:     `remets comme avant|remets comme c'était|remets-le comme avant|annule|annuler|annulez|annule-le|annule-la|annule ça|défais|défaire|reviens en arrière|revenir en arrière`,
 		PointsAtOne:  `celui de|celui d'|celle de|celle d'|celui du|celle du|celui en|celle en|celui d’|celle d’|ceux de|celui de la|la dépense de|la dépense d'|la dépense du`,
 		AsksRedo:     `refaire|refais|refais-le|refais-la|refais le|refais la|refais ça|refaire ça|refaites|rétablir|rétablis`,
 		AsksRestore: `restaure|annule la suppression|annuler la suppression|annule suppression|restaurer|restaurez|récupère|récupérer|remets|remets-le|remets-la|remets-les|rends-le|rends-la|remettre|

@@ -113,7 +113,7 @@ var turkish = language{
 		SharesWith:      `ile|ödedi|ödüyor|verecek`,
 		NamesAllEntered: `hepsini|hepsi|hepsini de|üçünü de|üçü de|tümünü|tümü|bunların hepsini|bunların hepsi`,
 		LeadsToCount:    `aslında`,
-		EndsCount:       `olsun|yap|yapalım|yedik|içtik|aldık|aldım|yedim|içtim|olarak düzelt|olarak yaz|say|diye yaz`,
+		EndsCount:       `olacak|olacaktı|olsun|yap|yapalım|yedik|içtik|aldık|aldım|yedim|içtim|olarak düzelt|olarak yaz|say|diye yaz`,
 		NamesPieces:     `tane|adet|porsiyon|bardak|şişe|kutu|paket|fincan|kase|dilim|tanesi|tabak`,
 		Multiplies:      `çarpı|x|×`,
 		CountsUs:        `kişiydik|kişiyiz|kişi`,
