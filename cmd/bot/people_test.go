@@ -74,6 +74,7 @@ var floors = map[string]struct {
 	"eighteenth_mx": {100, 0}, "eighteenth_nl": {96, 0}, "eighteenth_pl": {98, 0}, "eighteenth_pt": {96, 0}, "eighteenth_ru": {100, 0}, "eighteenth_tr": {96, 0}, "eighteenth_uk": {98, 0}, "eighteenth_zh": {100, 0},
 	"nineteenth_de": {90, 0}, "nineteenth_en": {96, 0}, "nineteenth_en_GB": {92, 0}, "nineteenth_es": {94, 1}, "nineteenth_fr": {96, 1}, "nineteenth_hant": {96, 0}, "nineteenth_it": {94, 0}, "nineteenth_ja": {100, 0}, "nineteenth_ko": {96, 1},
 	"nineteenth_mx": {96, 0}, "nineteenth_nl": {96, 0}, "nineteenth_pl": {90, 0}, "nineteenth_pt": {98, 1}, "nineteenth_ru": {96, 1}, "nineteenth_tr": {94, 1}, "nineteenth_uk": {88, 0}, "nineteenth_zh": {94, 1},
+	"twentieth_fr": {78, 1}, "twentieth_hant": {71, 7}, "twentieth_ja": {93, 1}, "twentieth_ko": {75, 4}, "twentieth_pl": {72, 1}, "twentieth_ru": {74, 2}, "twentieth_tr": {58, 3}, "twentieth_uk": {68, 1}, "twentieth_zh": {93, 1},
 	"golden_injections": {90, 0},
 }
 
