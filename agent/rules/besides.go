@@ -9,7 +9,7 @@ import (
 )
 
 // One message may correct an entry and delete another, in any order: "lunch was 14 and drop the taxi",
-// su 30 olsun, gazeteyi de çıkar, ランチは950でタクシーは消して.
+// "la cena fueron 14 y quita el taxi", ランチは950でタクシーは消して.
 
 // besides adds to a reading that its message may correct an entry and delete another.
 func (reading *Reading) besides(m *message) {

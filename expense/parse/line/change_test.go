@@ -59,6 +59,7 @@ func TestChange(t *testing.T) {
 		{"de", "kaffee 3,50 restgeld 1,50", "3.50 kaffee"},
 		{"en", "coffee 3.50 change 1.50", "3.50 coffee"},
 		{"en", "coffee 3.50, gave 5, got 1.50 change", "3.50 coffee"},
+		{"en", "20\ncoffee 18.50 change 1.50", "20.00? ; 18.50? coffee"},
 		{"en", "oil change 60, tyres 200", "60.00 oil change; 200.00 tyres"},
 		{"fr", "café 3,50 monnaie 1,50", "3.50 café"},
 		{"ja", "コーヒー350円 お釣り150円", "350 コーヒー"},

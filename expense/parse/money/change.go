@@ -20,9 +20,10 @@ func (r change) drop() {
 		}
 		m.summed, r.Change = true, true
 		r.useWords(min(first, m.First), max(last, m.Last))
+		line, _ := r.lineOf(m.First)
 		for j := range r.Amounts {
 			handed := &r.Amounts[j]
-			if areLive(handed, price) && price.Value.Add(m.Value).Equal(handed.Value) {
+			if handed.First > line && areLive(handed, price) && price.Value.Add(m.Value).Equal(handed.Value) {
 				handed.summed = true
 				r.useWords(handed.First-1, handed.Last)
 			}
