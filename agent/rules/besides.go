@@ -11,6 +11,9 @@ import (
 // One message may correct an entry and delete another, in any order: "lunch was 14 and drop the taxi",
 // "la cena fueron 14 y quita el taxi", ランチは950でタクシーは消して.
 
+// maxBesides is how many bytes such a message may have: each way to part it is read.
+const maxBesides = 120
+
 // besides adds to a reading that its message may correct an entry and delete another.
 func (reading *Reading) besides(m *message) {
 	if edits, deletes := correctedBesides(m); len(deletes) > 0 {
@@ -22,7 +25,7 @@ func (reading *Reading) besides(m *message) {
 // correctedBesides reads a message as corrections of entries that it names and the deletion of another,
 // and returns none if it is anything else.
 func correctedBesides(m *message) (edits []action.EditExpense, deletes []string) {
-	if m.question || len(m.said) > maxDeed || !removing.In(m.said) {
+	if m.question || len(m.said) > maxBesides || !removing.In(m.said) {
 		return nil, nil
 	}
 	whole := clause{m.said, m.typed}.plain()
@@ -37,7 +40,14 @@ func correctedBesides(m *message) (edits []action.EditExpense, deletes []string)
 		}
 		second.skip(lang.JoinsClauses)
 		for _, order := range [...][2]clause{{first, second}, {second, first}} {
-			if edits, deletes := correctedIn(order[0], m), deletedNames(order[1], m); len(edits) > 0 && len(deletes) > 0 {
+			if !asksAway(order[1].plain().said) {
+				continue
+			}
+			deletes := deletedNames(order[1], m)
+			if len(deletes) == 0 {
+				continue
+			}
+			if edits := correctedIn(order[0], m); len(edits) > 0 {
 				return edits, deletes
 			}
 		}
