@@ -48,6 +48,9 @@ func piecesOf(m *message) *Reckoning {
 // countedByName is piecesOf for a message that tells of something new unless the ledger has what it names:
 // "5 çay olsun".
 func countedByName(m *message) *Reckoning {
+	if lang.EndsCount.Closes(m.said) == 0 {
+		return nil
+	}
 	if k := piecesOf(m); k != nil && k.Count > 0 && len(k.Of) > 0 && !k.Bare {
 		return k
 	}
